@@ -1,0 +1,50 @@
+// Owns packed texts: t("words") in AssemblyScript becomes a pointer to static UTF-8 bytes that end with a zero.
+// Strings of the language are UTF-16 and come with a runtime; these cost one byte a letter and nothing else.
+// Plain JavaScript, because the spec runner loads it too. i64_new is a global of the compiler's.
+import { Node, NodeKind } from "assemblyscript";
+import { Transform } from "assemblyscript/transform";
+
+/** Calls visit on a syntax node and on every node below it. */
+export function walk(node, visit, seen = new Set()) {
+  if (node === null || typeof node !== "object" || seen.has(node)) return;
+  if (Array.isArray(node)) return node.forEach((child) => walk(child, visit, seen));
+  if (!(node instanceof Node)) return;
+  seen.add(node);
+  visit(node);
+  for (const [key, child] of Object.entries(node)) {
+    if (key !== "range" && key !== "parent") walk(child, visit, seen);
+  }
+}
+
+/** The fields that turn a call expression into memory.data<u8>([bytes]). */
+export function dataExpression(bytes, at) {
+  return {
+    expression: Node.createPropertyAccessExpression(
+      Node.createIdentifierExpression("memory", at),
+      Node.createIdentifierExpression("data", at),
+      at,
+    ),
+    typeArguments: [Node.createNamedType(Node.createSimpleTypeName("u8", at), null, false, at)],
+    args: [
+      Node.createArrayLiteralExpression(
+        bytes.map((byte) => Node.createIntegerLiteralExpression(globalThis.i64_new(byte), at)),
+        at,
+      ),
+    ],
+  };
+}
+
+export default class TextsTransform extends Transform {
+  afterParse(parser) {
+    for (const source of parser.sources) {
+      if (source.isLibrary) continue;
+      walk(source.statements, (node) => {
+        if (node.kind !== NodeKind.Call || node.expression.text !== "t") return;
+        const text = node.args[0]?.value;
+        if (node.args.length !== 1 || typeof text !== "string")
+          throw new Error(`${source.normalizedPath}: t() takes one string literal, not ${node.range}`);
+        Object.assign(node, dataExpression([...Buffer.from(text, "utf8"), 0], node.range));
+      });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// Owns the way from a cartridge's sources to build/carts/<name>.wasm, and from inspect.ts to build/inspect/<name>.wasm.
+import asc from "assemblyscript/asc";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as abi from "../host/web/abi.ts";
+import { InfoTransform, infoBytes, patchInfo, type CartFacts } from "./asc/info-transform.ts";
+import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
+import { SECTION, mergeData, readData, readSections, writeData, writeSections } from "./wasm-file.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A cartridge's folder: its name is the folder's. */
+export interface CartSource {
+  name: string;
+  dir: string;
+  kind: "menu" | "game" | "test";
+  facts: CartFacts;
+}
+
+/** All cartridges of the project: the menu, the games, the test cartridges; the folders are the list. */
+export function findCarts(): CartSource[] {
+  const folders = (dir: string): string[] =>
+    existsSync(join(root, dir)) ? readdirSync(join(root, dir)).sort().map((name) => join(root, dir, name)) : [];
+  const places: [CartSource["kind"], string[]][] = [
+    ["menu", [join(root, "assembly/menu")]],
+    ["game", folders("assembly/games")],
+    ["test", folders("tests/carts")],
+  ];
+  return places.flatMap(([kind, dirs]) =>
+    dirs
+      .filter((dir) => existsSync(join(dir, "cart.ts")))
+      .map((dir) => ({ name: basename(dir), dir, kind, facts: readFacts(join(dir, "game.json")) })),
+  );
+}
+
+function readFacts(path: string): CartFacts {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as CartFacts;
+  } catch (error) {
+    throw new Error(`${relative(root, path)}: ${(error as Error).message}`);
+  }
+}
+
+/** Runs the compiler; throws its report when it fails. */
+async function compile(args: string[], transforms: object[]): Promise<void> {
+  const texts = join(root, "tools/asc/texts-transform.mjs");
+  const result = await asc.main(
+    [...args, "--baseDir", root, "--config", join(root, "asconfig.json"), "--transform", texts],
+    { transforms: transforms as never },
+  );
+  if (result.error) throw new Error(result.stderr.toString() || String(result.error.stack));
+}
+
+/**
+ * Compiles one cartridge and finishes the module: info block patched, data joined into few segments (each costs the
+ * interpreter 20 bytes of RAM). Also writes <name>.wat and <name>.layout.json.
+ */
+export async function buildCart(cart: CartSource, icon: Uint8Array | null): Promise<string> {
+  const out = join(root, "build/carts", cart.name);
+  mkdirSync(join(root, "build/carts"), { recursive: true });
+  const layout = new LayoutTransform();
+  const info = new InfoTransform(infoBytes(cart.facts, icon, abi.STATE_SIZE));
+  await compile(
+    [
+      relative(root, join(cart.dir, "cart.ts")),
+      ...["--target", "cart", "--outFile", `${out}.wasm`, "--textFile", `${out}.wat`, "--sourceMap"],
+      ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(abi.MEMORY_LIMIT)],
+    ],
+    [layout, info],
+  );
+  writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
+  writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));
+  return `${out}.wasm`;
+}
+
+/** The module with its info block completed and its data joined. */
+function finish(file: Uint8Array, hash: number): Uint8Array {
+  const sections = readSections(file);
+  const data = sections.find((section) => section.id === SECTION.data);
+  if (!data) throw new Error("the module has no data: cart.ts must call cartInfo()");
+  const segments = mergeData(readData(data.bytes), 128);
+  for (const segment of segments) {
+    if (Buffer.from(segment.bytes).includes("DINK")) patchInfo(segment.bytes, segment.address, hash);
+  }
+  data.bytes = writeData(segments);
+  const count = sections.find((section) => section.id === SECTION.dataCount);
+  if (count) count.bytes = Uint8Array.from([segments.length]);
+  return writeSections(sections);
+}
+
+/** Compiles a game's inspect.ts, the rules with names for tools; returns null where the folder has none. */
+export async function buildInspect(cart: CartSource): Promise<string | null> {
+  const entry = join(cart.dir, "inspect.ts");
+  if (!existsSync(entry)) return null;
+  mkdirSync(join(root, "build/inspect"), { recursive: true });
+  const out = join(root, "build/inspect", `${cart.name}.wasm`);
+  // The state region lies at address 0 here too; the managed heap begins behind everything else.
+  await compile(
+    [relative(root, entry), "--target", "inspect", "--outFile", out, "--memoryBase", String(abi.REGIONS_END)],
+    [],
+  );
+  return out;
+}
+
+/** Builds every cartridge; prints one line each. */
+export async function buildCarts(): Promise<void> {
+  for (const cart of findCarts()) {
+    const path = await buildCart(cart, null);
+    await buildInspect(cart);
+    console.log(`${relative(root, path)}  ${readFileSync(path).length} bytes`);
+  }
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) await buildCarts();

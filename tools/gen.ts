@@ -1,0 +1,29 @@
+// Owns the list of generators; `npm run gen` writes their files, tools/check.ts compares them.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { generateAbi } from "./gen-abi.ts";
+
+/** A committed file that a generator owns: path from the project's root, whole text. */
+export interface GeneratedFile {
+  path: string;
+  text: string;
+}
+
+/** All generated files of the project, made anew in memory. */
+export async function generateAll(): Promise<GeneratedFile[]> {
+  return [...generateAbi()];
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+async function main(): Promise<void> {
+  for (const file of await generateAll()) {
+    const path = join(root, file.path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.text);
+    console.log(file.path);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();
