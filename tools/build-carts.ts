@@ -21,7 +21,11 @@ export interface CartSource {
 /** All cartridges of the project: the menu, the games, the test cartridges; the folders are the list. */
 export function findCarts(): CartSource[] {
   const folders = (dir: string): string[] =>
-    existsSync(join(root, dir)) ? readdirSync(join(root, dir)).sort().map((name) => join(root, dir, name)) : [];
+    existsSync(join(root, dir))
+      ? readdirSync(join(root, dir))
+          .sort()
+          .map((name) => join(root, dir, name))
+      : [];
   const places: [CartSource["kind"], string[]][] = [
     ["menu", [join(root, "assembly/menu")]],
     ["game", folders("assembly/games")],

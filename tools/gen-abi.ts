@@ -112,7 +112,10 @@ function table(head: string[], rows: (string | number)[][]): string {
 }
 
 const fieldTable = (fields: Field[]): string =>
-  table(["offset", "type", "field", "what"], fields.map((f) => [f.offset, f.type, `\`${f.name}\``, f.what]));
+  table(
+    ["offset", "type", "field", "what"],
+    fields.map((f) => [f.offset, f.type, `\`${f.name}\``, f.what]),
+  );
 
 /** Name of a marked block in README.md -> its generated table. */
 function tables(abi: Abi): Record<string, string> {
@@ -124,8 +127,14 @@ function tables(abi: Abi): Record<string, string> {
   });
   return {
     regions: table(["address", "bytes", "region", "what"], regionRows),
-    press: table(["code", "press", "what"], abi.press.map((p) => [p.code, `\`${p.name}\``, p.what])),
-    status: table(["bit", "name", "the host then"], abi.status.map((s) => [s.bit, `\`${s.name}\``, s.what])),
+    press: table(
+      ["code", "press", "what"],
+      abi.press.map((p) => [p.code, `\`${p.name}\``, p.what]),
+    ),
+    status: table(
+      ["bit", "name", "the host then"],
+      abi.status.map((s) => [s.bit, `\`${s.name}\``, s.what]),
+    ),
     exports: table(
       ["export", "parameters (i32)", "what"],
       abi.exports.map((e) => [`\`${e.name}\``, e.params, e.what]),
@@ -142,7 +151,8 @@ function readme(abi: Abi): string {
   let text = readFileSync(readmePath, "utf8");
   for (const [name, content] of Object.entries(tables(abi))) {
     const block = new RegExp(`(<!-- table ${name} -->\\n)[^]*?(<!-- end -->)`);
-    if (!block.test(text)) throw new Error(`abi/README.md: no block "<!-- table ${name} --> ... <!-- end -->"`);
+    if (!block.test(text))
+      throw new Error(`abi/README.md: no block "<!-- table ${name} --> ... <!-- end -->"`);
     text = text.replace(block, (_, open: string, close: string) => `${open}${content}\n${close}`);
   }
   return text;

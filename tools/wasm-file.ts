@@ -1,7 +1,16 @@
 // Owns reading and rewriting WebAssembly files as sections; knows nothing of cartridges.
 // Source of the numbers: WebAssembly core specification 1.0, chapter 5 (binary format).
 
-export const SECTION = { custom: 0, import: 2, memory: 5, export: 7, start: 8, code: 10, data: 11, dataCount: 12 } as const;
+export const SECTION = {
+  custom: 0,
+  import: 2,
+  memory: 5,
+  export: 7,
+  start: 8,
+  code: 10,
+  data: 11,
+  dataCount: 12,
+} as const;
 
 export interface Section {
   id: number;

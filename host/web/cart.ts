@@ -36,7 +36,9 @@ export async function compileCart(bytes: Uint8Array): Promise<WebAssembly.Module
   }
   const imports = WebAssembly.Module.imports(module);
   if (imports[0]) {
-    throw new Error(`This module imports ${imports[0].module}.${imports[0].name}; a cartridge has no imports.`);
+    throw new Error(
+      `This module imports ${imports[0].module}.${imports[0].name}; a cartridge has no imports.`,
+    );
   }
   const exports = WebAssembly.Module.exports(module);
   for (const [name, kind] of EXPORTS) {
@@ -51,10 +53,13 @@ export async function compileCart(bytes: Uint8Array): Promise<WebAssembly.Module
 export function readInfo(block: Uint8Array): CartInfo {
   const view = new DataView(block.buffer, block.byteOffset, abi.INFO_SIZE);
   const utf8 = new TextDecoder();
-  if (view.getUint32(abi.INFO_MAGIC, true) !== abi.MAGIC) throw new Error("This module has no DINK info block.");
+  if (view.getUint32(abi.INFO_MAGIC, true) !== abi.MAGIC)
+    throw new Error("This module has no DINK info block.");
   const contractVersion = view.getUint16(abi.INFO_CONTRACT_VERSION, true);
   if (contractVersion !== abi.CONTRACT_VERSION) {
-    throw new Error(`This cartridge speaks contract version ${contractVersion}; this host ${abi.CONTRACT_VERSION}.`);
+    throw new Error(
+      `This cartridge speaks contract version ${contractVersion}; this host ${abi.CONTRACT_VERSION}.`,
+    );
   }
   return {
     contractVersion,
@@ -136,7 +141,9 @@ export class Cart {
   }
   /** Whether nothing was ever written above what a device has. */
   get tailIsZero(): boolean {
-    return this.bytes(abi.MEMORY_LIMIT, this.memory.buffer.byteLength - abi.MEMORY_LIMIT).every((byte) => byte === 0);
+    return this.bytes(abi.MEMORY_LIMIT, this.memory.buffer.byteLength - abi.MEMORY_LIMIT).every(
+      (byte) => byte === 0,
+    );
   }
 }
 

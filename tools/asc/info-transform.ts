@@ -42,7 +42,8 @@ export function infoBytes(facts: CartFacts, icon: Uint8Array | null, stateSize: 
   view.setUint8(abi.INFO_MAX_PLAYERS, facts.maxPlayers);
   view.setUint16(abi.INFO_ICON_PTR, icon ? ICON_PLACEHOLDER : 0, true);
   const title = Buffer.from(facts.title, "utf8");
-  if (title.length >= abi.TITLE_SIZE) throw new Error(`title "${facts.title}" is longer than ${abi.TITLE_SIZE - 1} bytes`);
+  if (title.length >= abi.TITLE_SIZE)
+    throw new Error(`title "${facts.title}" is longer than ${abi.TITLE_SIZE - 1} bytes`);
   bytes.set(title, abi.INFO_TITLE);
   if (icon) bytes.set(icon, abi.INFO_SIZE);
   return bytes;
@@ -71,5 +72,6 @@ export function patchInfo(bytes: Uint8Array, address: number, hash: number): voi
   if (at < 0 || view.getUint32(abi.INFO_LAYOUT_HASH, true) !== HASH_PLACEHOLDER)
     throw new Error("no info block in the module: cart.ts must call cartInfo()");
   view.setUint32(abi.INFO_LAYOUT_HASH, hash, true);
-  if (view.getUint16(abi.INFO_ICON_PTR, true)) view.setUint16(abi.INFO_ICON_PTR, address + at + abi.INFO_SIZE, true);
+  if (view.getUint16(abi.INFO_ICON_PTR, true))
+    view.setUint16(abi.INFO_ICON_PTR, address + at + abi.INFO_SIZE, true);
 }

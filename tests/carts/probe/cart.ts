@@ -32,7 +32,7 @@ function draw(): i32 {
   memory.fill(FRAMEBUFFER_PTR, 0, FRAMEBUFFER_SIZE);
   for (let i: u32 = 0; i < s.presses % 296; i++) {
     const at = FRAMEBUFFER_PTR + 10 * SCREEN_STRIDE + (i >> 3);
-    store<u8>(at, load<u8>(at) | <u8>(<u32>128 >> (i & 7)));
+    store<u8>(at, load<u8>(at) | (<u8>((<u32>128) >> (i & 7))));
   }
   const words = t("Presses: ");
   memory.copy(TEXT_PTR + 4, words, 9);
