@@ -11,7 +11,6 @@ export interface LayoutField {
 /** Class name -> its size and fields. */
 export type Layout = Record<string, { sizeBytes: number; fields: LayoutField[] }>;
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- the compiler's own element types are not exported in full */
 export class LayoutTransform extends Transform {
   readonly layout: Layout = {};
   private elementsByName = new Map<string, any>();
