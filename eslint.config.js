@@ -26,16 +26,16 @@ const layers = [
     rules: onlyImports(`\\./(data|state)[-a-z]*|${CONSOLE_DATA}`, "state sees data and the state map only."),
   },
   {
-    files: [`${GAME}/rules.ts`, `${GAME}/rules-*.ts`, `${GAME}/queries.ts`],
+    files: [`${GAME}/rules.ts`, `${GAME}/rules-*.ts`, `${GAME}/queries.ts`, `${GAME}/possible.ts`],
     rules: onlyImports(
-      `\\./(data|state|rules|queries)[-a-z]*|${CONSOLE_DATA}`,
+      `\\./(data|state|rules|queries|possible)[-a-z]*|${CONSOLE_DATA}`,
       "rules see state and data only: nothing that draws, no PRNG.",
     ),
   },
   {
     files: [`${GAME}/bot.ts`, `${GAME}/bot-*.ts`],
     rules: onlyImports(
-      `\\./(data|state|rules|queries|bot)[-a-z]*|(\\.\\./)+console/(abi|state-map|rng|chance)`,
+      `\\./(data|state|rules|queries|possible|bot)[-a-z]*|(\\.\\./)+console/(abi|state-map|rng|chance)`,
       "a computer player sees rules, state and the PRNG: nothing that draws.",
     ),
   },
@@ -54,7 +54,7 @@ const layers = [
     files: ["assembly/**/*.ts"],
     ignores: [
       "assembly/console/**",
-      ...["data", "state", "rules", "queries", "bot", "view"].flatMap((layer) => [
+      ...["data", "state", "rules", "queries", "possible", "bot", "view"].flatMap((layer) => [
         `${GAME}/${layer}.ts`,
         `${GAME}/${layer}-*.ts`,
       ]),
