@@ -1,0 +1,30 @@
+/* Owns the interpreter's memory: one fixed block, handed out in pieces and taken back as a whole.
+ */
+#ifndef DINK_VM_ARENA_H
+#define DINK_VM_ARENA_H
+
+#include <stddef.h>
+
+/* Bytes in all: 160 KB on a 32-bit device; pointers and compiled code are twice as wide on a
+ * desktop. */
+#ifndef VM_ARENA_BYTES
+#define VM_ARENA_BYTES (40960u * sizeof(void *))
+#endif
+
+/* Zeroed memory of that size, aligned to 16 bytes; NULL when the arena is full. */
+void *vm_arena_alloc(size_t size);
+
+/* Grows or shrinks a piece, new bytes zeroed; NULL when the arena is full, the piece is then still
+ * valid. */
+void *vm_arena_resize(void *piece, size_t size);
+
+/* Gives a piece back for reuse. */
+void vm_arena_free(void *piece);
+
+/* Takes everything back. */
+void vm_arena_reset(void);
+
+/* Bytes between the arena's start and the end of its last piece. */
+size_t vm_arena_used(void);
+
+#endif

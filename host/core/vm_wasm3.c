@@ -1,0 +1,181 @@
+/* Owns the interpreter behind vm.h; the only file that includes wasm3.h. */
+#include "abi.h"
+#include "module.h"
+#include "vm.h"
+#include "vm_arena.h"
+
+#include <stdbool.h>
+#include <string.h>
+#include <wasm3.h>
+#include <m3_env.h>
+
+/* The cartridge's own stack for locals and values, in linear order; 4 KB hold about 60 nested
+ * calls. */
+#define WASM_STACK_BYTES 4096u
+/* Native stack that a call may use; the device sets its own. */
+#ifndef VM_NATIVE_STACK
+#define VM_NATIVE_STACK (512u * 1024u)
+#endif
+
+int32_t vm_budget;
+const char vm_trap_loop[] = "[trap] over budget";
+#ifdef VM_COUNT_OPS
+uint64_t vm_ops;
+#endif
+
+static uintptr_t stack_floor; /* address the native stack must not pass; 0 outside a call */
+static IM3Runtime runtime;
+static IM3Module module;
+static IM3Function functions[VM_EXPORT_COUNT];
+static const struct {
+    const char *name;
+    uint32_t params;
+} exports[VM_EXPORT_COUNT] = {{"info", 0}, {"start", 2}, {"resume", 0}, {"press", 1}, {"step", 0}};
+
+static uintptr_t stack_now(void) {
+    return (uintptr_t)__builtin_frame_address(0);
+}
+
+static void guard_stack(void) {
+    uintptr_t now = stack_now();
+    stack_floor = now > VM_NATIVE_STACK ? now - VM_NATIVE_STACK : 0;
+}
+
+bool vm_stack_has_room(void) {
+    return stack_now() > stack_floor;
+}
+
+/* wasm3 asks this at every call that a cartridge makes. */
+M3Result m3_Yield(void) {
+    if (!vm_stack_has_room()) {
+        return m3Err_trapStackOverflow;
+    }
+    return vm_budget-- > 0 ? m3Err_none : vm_trap_loop;
+}
+
+static VmError translated(M3Result result) {
+    static const struct {
+        const char *const *text;
+        VmError error;
+    } table[] = {
+        {&m3Err_trapStackOverflow, VM_STACK},
+        {&m3Err_trapOutOfBoundsMemoryAccess, VM_RANGE},
+        {&m3Err_trapDivisionByZero, VM_DIVIDE},
+        {&m3Err_trapIntegerOverflow, VM_DIVIDE},
+        {&m3Err_trapUnreachable, VM_UNREACH},
+        {&m3Err_trapIndirectCallTypeMismatch, VM_INDIRECT},
+        {&m3Err_trapTableIndexOutOfRange, VM_INDIRECT},
+        {&m3Err_trapTableElementIsNull, VM_INDIRECT},
+        {&m3Err_unknownOpcode, VM_OPCODE},
+        {&m3Err_noCompiler, VM_OPCODE},
+        {&m3Err_restrictedOpcode, VM_OPCODE},
+        {&m3Err_functionStackOverflow, VM_FUNCTION},
+        {&m3Err_mallocFailed, VM_ARENA},
+        {&m3Err_mallocFailedCodePage, VM_ARENA},
+    };
+    if (result == m3Err_none) {
+        return VM_OK;
+    }
+    if (result == vm_trap_loop) {
+        return VM_LOOP;
+    }
+    for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+        if (result == *table[i].text) {
+            return table[i].error;
+        }
+    }
+    /* wasm3 names this trap in place; anything else is a module it could not read. */
+    return strcmp(result, "unsupported instruction executed") == 0 ? VM_OPCODE : VM_MODULE;
+}
+
+/* Finds the exports and checks their types: i32 parameters, one i32 result. */
+static VmError find_exports(void) {
+    for (size_t i = 0; i < VM_EXPORT_COUNT; i++) {
+        VmError error = translated(m3_FindFunction(&functions[i], runtime, exports[i].name));
+        if (error != VM_OK) {
+            return error;
+        }
+        bool fits = m3_GetArgCount(functions[i]) == exports[i].params &&
+                    m3_GetRetCount(functions[i]) == 1 &&
+                    m3_GetRetType(functions[i], 0) == c_m3Type_i32;
+        for (uint32_t arg = 0; fits && arg < exports[i].params; arg++) {
+            fits = m3_GetArgType(functions[i], arg) == c_m3Type_i32;
+        }
+        if (!fits) {
+            return VM_EXPORT;
+        }
+    }
+    return VM_OK;
+}
+
+static VmError load_checked(const uint8_t *wasm, size_t length) {
+    IM3Environment environment = m3_NewEnvironment();
+    runtime = environment == NULL ? NULL : m3_NewRuntime(environment, WASM_STACK_BYTES, NULL);
+    if (runtime == NULL) {
+        return VM_ARENA;
+    }
+    runtime->memoryLimit = DINK_MEMORY_LIMIT;
+    M3Result result = m3_ParseModule(environment, &module, wasm, (uint32_t)length);
+    if (result == m3Err_none) {
+        result = m3_LoadModule(runtime, module);
+    }
+    return result == m3Err_none ? find_exports() : translated(result);
+}
+
+VmError vm_load(const uint8_t *wasm, size_t length) {
+    vm_unload();
+    VmError error = module_check(wasm, length);
+    if (error == VM_OK) {
+        guard_stack();
+        error = load_checked(wasm, length);
+    }
+    if (error != VM_OK) {
+        vm_unload();
+    }
+    return error;
+}
+
+VmError vm_call(VmExport what, uint32_t first, uint32_t second, uint32_t *result) {
+    if (module == NULL) {
+        return VM_UNLOADED;
+    }
+    const void *args[] = {&first, &second};
+    const void *results[] = {result};
+    guard_stack();
+    vm_budget = VM_BUDGET;
+#ifdef VM_COUNT_OPS
+    vm_ops = 0;
+#endif
+    M3Result failure = m3_Call(functions[what], exports[what].params, args);
+    if (failure == m3Err_none) {
+        failure = m3_GetResults(functions[what], 1, results);
+    }
+    return translated(failure);
+}
+
+uint8_t *vm_memory(void) {
+    return module == NULL ? NULL : m3_GetMemory(runtime, NULL, 0);
+}
+
+VmError vm_compile_all(void) {
+    if (module == NULL) {
+        return VM_UNLOADED;
+    }
+    guard_stack();
+    return translated(m3_CompileModule(module));
+}
+
+void vm_unload(void) {
+    runtime = NULL;
+    module = NULL;
+    vm_arena_reset();
+}
+
+VmUsage vm_usage(void) {
+    int32_t left = vm_budget > 0 ? vm_budget : 0;
+    VmUsage usage = {.arena = vm_arena_used(), .spent = (uint32_t)(VM_BUDGET - left), .ops = 0};
+#ifdef VM_COUNT_OPS
+    usage.ops = vm_ops;
+#endif
+    return usage;
+}

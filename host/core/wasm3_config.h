@@ -1,0 +1,41 @@
+/* Owns every knob of wasm3: the build includes this file before each of wasm3's own. */
+#ifndef DINK_WASM3_CONFIG_H
+#define DINK_WASM3_CONFIG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+/* Memory comes from the fixed arena (vm_arena.c) instead of the C library. */
+#include "vm_arena.h"
+#define calloc(count, size) vm_arena_alloc((size_t)(count) * (size_t)(size))
+#define realloc vm_arena_resize
+#define free vm_arena_free
+
+/* Work a call may still do, in loop back-edges and calls; see vm_wasm3.c. */
+extern int32_t vm_budget;
+/* Result of a call that has used up its budget. */
+extern const char vm_trap_loop[];
+/* True while the native stack has room for another nesting level. */
+bool vm_stack_has_room(void);
+#ifdef VM_COUNT_OPS
+/* Operations executed since the call began; only in the counting build. */
+extern uint64_t vm_ops;
+#endif
+
+/* Cartridges compute in integers; saves 33 KB of flash and 16 bytes a native frame. */
+#define d_m3HasFloat 0
+/* Error texts are ours: vm.h has codes. */
+#define d_m3VerboseErrorMessages 0
+#define d_m3LogOutput 0
+/* Values a function may keep at once, locals included; 5 bytes of RAM each. */
+#define d_m3MaxFunctionStackHeight 256
+/* 256 lines of compiled code a page: 1 KB on the device. */
+#define d_m3CodePageAlignSize (256u * (uint32_t)sizeof(void *))
+#define d_m3MaxConstantTableSize 64
+#define d_m3CascadedOpcodes 1
+/* The contract: one page, capped to DINK_MEMORY_LIMIT at run time. */
+#define d_m3MaxLinearMemoryPages 1
+
+#endif
