@@ -173,7 +173,7 @@ export default ts.config(
     files: ["assembly/**/*.ts", "tests/carts/**/*.ts"],
     ignores: [
       "assembly/**/*.spec.ts",
-      "assembly/**/inspect.ts",
+      "assembly/**/inspect*.ts",
       "assembly/**/*.d.ts",
       // The words t() and cartInfo() themselves: the build replaces them.
       "assembly/console/texts.ts",

@@ -15,7 +15,7 @@ import {
   areaOf,
 } from "./data";
 import { damage, freeExits, hiddenCount, intensity, isClosed, isKnown } from "./queries";
-import { WHY_LEGAL, whyNotCower, whyNotSearch } from "./rules";
+import { WHY_LEGAL, whyNotCower, whyNotSearch } from "./rules-legal";
 import {
   END_BURY,
   END_HEALTH,

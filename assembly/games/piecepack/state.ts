@@ -1,5 +1,5 @@
 // Owns the bytes of a piecepack game: one class laid over the rules part of the state region, and its constants.
-import { STATE_PTR } from "../../console/abi";
+import { RULES_PTR } from "../../console/state-map";
 import { NO_DIE, NO_ROOM, ROOM_COUNT } from "./data";
 
 // Phases: what the game waits for. Chance phases are marked C; all others are the player's.
@@ -120,8 +120,6 @@ export const END_HEALTH: i32 = 1; // Kitchen or Garden
 export const END_TOTEM: i32 = 2; // one turn nearer to the totem
 export const END_BURY: i32 = 4; // one turn nearer to the burial
 
-/** Address of the game's bytes: behind the console's own part of the state region. */
-export const RULES_PTR: usize = STATE_PTR + 96;
 /** Size of the game's bytes. */
 export const RULES_SIZE: i32 = offsetof<State>();
 
