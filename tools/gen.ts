@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { generateAbi } from "./gen-abi.ts";
+import { generateFonts } from "./gen-fonts.ts";
 
 /** A committed file that a generator owns: path from the project's root, whole text. */
 export interface GeneratedFile {
@@ -12,7 +13,7 @@ export interface GeneratedFile {
 
 /** All generated files of the project, made anew in memory. */
 export async function generateAll(): Promise<GeneratedFile[]> {
-  return [...generateAbi()];
+  return [...generateAbi(), ...generateFonts()];
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));

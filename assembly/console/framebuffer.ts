@@ -1,0 +1,226 @@
+// Owns drawing on the framebuffer: everything is clipped, every coordinate is allowed, rows are painted by bytes.
+import { FRAMEBUFFER_PTR, FRAMEBUFFER_SIZE, SCREEN_HEIGHT, SCREEN_STRIDE, SCREEN_WIDTH } from "./abi";
+import { CHECK_CLIPPED, CHECK_IMAGE, checkBox } from "./checks";
+
+/** Colours. */
+export const WHITE: i32 = 0;
+export const BLACK: i32 = 1;
+export const INVERT: i32 = 2;
+
+/** Patterns: black dots on what is there, one of 16 px, one of 8 px; every fourth diagonal. */
+export const P6: i32 = 0;
+export const P12: i32 = 1;
+export const HATCH: i32 = 2;
+
+/** Bytes of a pattern's rows, y modulo 8: they hang on the screen, so that areas side by side join. */
+const PATTERN_ROWS: usize = memory.data<u8>([
+  0x88, 0, 0, 0, 0x22, 0, 0, 0, 0x88, 0, 0x22, 0, 0x88, 0, 0x22, 0, 0x88, 0x11, 0x22, 0x44, 0x88, 0x11, 0x22,
+  0x44,
+]);
+
+/** Nothing is drawn outside; right and bottom exclusive. clear() sets it to the whole screen. */
+@unmanaged
+class Clip {
+  left: i32;
+  top: i32;
+  right: i32;
+  bottom: i32;
+}
+const clip = changetype<Clip>(memory.data<i32>([0, 0, SCREEN_WIDTH, SCREEN_HEIGHT]));
+
+/** Makes the screen white and the clip the whole screen. */
+export function clear(): void {
+  memory.fill(FRAMEBUFFER_PTR, 0, FRAMEBUFFER_SIZE);
+  resetClip();
+}
+
+/** Drawing happens inside this rectangle only, and inside the screen. */
+export function setClip(x: i32, y: i32, w: i32, h: i32): void {
+  clip.left = min(max(x, 0), SCREEN_WIDTH);
+  clip.top = min(max(y, 0), SCREEN_HEIGHT);
+  clip.right = min(max(endWithin(x, w, SCREEN_WIDTH), clip.left), SCREEN_WIDTH);
+  clip.bottom = min(max(endWithin(y, h, SCREEN_HEIGHT), clip.top), SCREEN_HEIGHT);
+}
+
+/** Drawing happens on the whole screen. */
+export function resetClip(): void {
+  setClip(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+}
+
+/** Whether a box reaches out of the clip; right and bottom exclusive. */
+export function leavesClip(left: i32, top: i32, right: i32, bottom: i32): bool {
+  return left < clip.left || top < clip.top || right > clip.right || bottom > clip.bottom;
+}
+
+/** start + length, at most limit; safe from overflow. */
+function endWithin(start: i32, length: i32, limit: i32): i32 {
+  if (length <= 0 || start >= limit) return start;
+  return <u32>length >= <u32>(limit - start) ? limit : start + length;
+}
+
+/** Paints the bits of mask in one byte. */
+function paint(at: usize, mask: u32, c: i32): void {
+  const old = <u32>load<u8>(at);
+  store<u8>(at, c == BLACK ? old | mask : c == WHITE ? old & ~mask : old ^ mask);
+}
+
+/** Paints columns left..right-1 (inside the screen, not empty) of row y where the bits of pattern are set. */
+function span(left: i32, right: i32, y: i32, pattern: u32, c: i32): void {
+  const row = FRAMEBUFFER_PTR + y * SCREEN_STRIDE;
+  const first = row + (left >> 3);
+  const last = row + ((right - 1) >> 3);
+  const head = (<u32>0xff) >> (left & 7);
+  const tail = ((<u32>0xff) << (7 - ((right - 1) & 7))) & 0xff;
+  if (first == last) {
+    paint(first, head & tail & pattern, c);
+    return;
+  }
+  paint(first, head & pattern, c);
+  if (pattern == 0xff && c != INVERT) memory.fill(first + 1, c == BLACK ? 0xff : 0, last - first - 1);
+  else for (let at = first + 1; at < last; at++) paint(at, pattern, c);
+  paint(last, tail & pattern, c);
+}
+
+/** One pixel. */
+export function pixel(x: i32, y: i32, c: i32): void {
+  fill(x, y, 1, 1, c);
+}
+
+/** A line of w px to the right. */
+export function hline(x: i32, y: i32, w: i32, c: i32): void {
+  fill(x, y, w, 1, c);
+}
+
+/** A line of h px downwards. */
+export function vline(x: i32, y: i32, h: i32, c: i32): void {
+  fill(x, y, 1, h, c);
+}
+
+/** A solid rectangle. */
+export function fill(x: i32, y: i32, w: i32, h: i32, c: i32): void {
+  const left = max(x, clip.left);
+  const right = endWithin(x, w, clip.right);
+  const bottom = endWithin(y, h, clip.bottom);
+  if (left >= right) return;
+  for (let row = max(y, clip.top); row < bottom; row++) span(left, right, row, 0xff, c);
+}
+
+/** The outline of a rectangle, drawn inside it. */
+export function frame(x: i32, y: i32, w: i32, h: i32, thickness: i32, c: i32): void {
+  const t = min(thickness, min(w + 1, h + 1) >> 1);
+  if (t <= 0) return;
+  fill(x, y, w, t, c);
+  fill(x, y + t, t, h - 2 * t, c);
+  fill(x + max(t, w - t), y + t, min(t, w - t), h - 2 * t, c);
+  fill(x, y + max(t, h - t), w, min(t, h - t), c);
+}
+
+/** An outline of 1 px whose four corner pixels are left out. */
+export function roundFrame(x: i32, y: i32, w: i32, h: i32, c: i32): void {
+  hline(x + 1, y, w - 2, c);
+  vline(x, y + 1, h - 2, c);
+  vline(x + w - 1, y + 1, h - 2, c);
+  hline(x + 1, y + h - 1, w - 2, c);
+}
+
+/** A pattern of black dots over what is there; kind = P6, P12 or HATCH. */
+export function pattern(x: i32, y: i32, w: i32, h: i32, kind: i32): void {
+  const left = max(x, clip.left);
+  const right = endWithin(x, w, clip.right);
+  const bottom = endWithin(y, h, clip.bottom);
+  if (left >= right) return;
+  for (let row = max(y, clip.top); row < bottom; row++) {
+    const dots = <u32>load<u8>(PATTERN_ROWS + 8 * kind + (row & 7));
+    if (dots != 0) span(left, right, row, dots, BLACK);
+  }
+}
+
+/** A rule of dots, w px long: every second pixel, on even columns. */
+export function dotted(x: i32, y: i32, w: i32): void {
+  const left = max(x, clip.left);
+  const right = endWithin(x, w, clip.right);
+  if (left < right && y >= clip.top && y < clip.bottom) span(left, right, y, 0xaa, BLACK);
+}
+
+/** A straight line, both ends included; ends further out than 4,096 px are moved there. */
+export function line(x0: i32, y0: i32, x1: i32, y1: i32, c: i32): void {
+  const ax = min(max(x0, -4096), 4096);
+  const ay = min(max(y0, -4096), 4096);
+  const bx = min(max(x1, -4096), 4096);
+  const by = min(max(y1, -4096), 4096);
+  if (abs(bx - ax) >= abs(by - ay)) {
+    if (ax <= bx) slope(ax, ay, bx, by, false, c);
+    else slope(bx, by, ax, ay, false, c);
+  } else {
+    if (ay <= by) slope(ay, ax, by, bx, true, c);
+    else slope(by, bx, ay, ax, true, c);
+  }
+}
+
+/** A line along its longer axis u, from u0 up to u1; steep = u is y. Visits only the part inside the clip. */
+function slope(u0: i32, v0: i32, u1: i32, v1: i32, steep: bool, c: i32): void {
+  const from = max(u0, steep ? clip.top : clip.left);
+  const to = min(u1, (steep ? clip.bottom : clip.right) - 1);
+  const length = max(u1 - u0, 1);
+  const rise = v1 - v0;
+  for (let u = from; u <= to; u++) {
+    // The nearest v, counted from the end where the product is not negative.
+    const away = (2 * abs(rise) * (u - u0) + length) / (2 * length);
+    const v = rise < 0 ? v0 - away : v0 + away;
+    if (steep) pixel(v, u, c);
+    else pixel(u, v, c);
+  }
+}
+
+/** Paints up to 24 px of a row, leftmost in bit 31, where bits are set. All other bits must be 0. */
+export function putBits(x: i32, y: i32, bits: u32, c: i32): void {
+  if (y < clip.top || y >= clip.bottom || x >= clip.right || x <= clip.left - 24) return;
+  let shown = bits;
+  if (x < clip.left) shown &= (<u32>0xffffffff) >> (clip.left - x);
+  if (x > clip.right - 32) shown &= ~((<u32>0xffffffff) >> (clip.right - x));
+  if (shown == 0) return;
+  // Four bytes are touched: those outside of the row, even of the framebuffer, get back what they held.
+  const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  const mask = bswap<u32>(shown >> (x & 7));
+  const old = load<u32>(at);
+  store<u32>(at, c == BLACK ? old | mask : c == WHITE ? old & ~mask : old ^ mask);
+}
+
+/** A picture: its set bits in c, nothing else. image = u8 width, u8 height, rows of (width + 7) / 8 bytes. */
+export function blit(image: usize, x: i32, y: i32, c: i32): void {
+  const w = <i32>load<u8>(image);
+  const h = <i32>load<u8>(image, 1);
+  checkImage(x, y, w, h);
+  let row = image + 2;
+  for (let j = 0; j < h; j++) {
+    for (let i = 0; i < w; i += 24) putBits(x + i, y + j, rowBits(row + (i >> 3), w - i), c);
+    row += (w + 7) >> 3;
+  }
+}
+
+/** A picture whose pixels are squares of factor px. */
+export function blitScaled(image: usize, x: i32, y: i32, factor: i32, c: i32): void {
+  const w = <i32>load<u8>(image);
+  const h = <i32>load<u8>(image, 1);
+  checkImage(x, y, w * factor, h * factor);
+  let row = image + 2;
+  for (let j = 0; j < h; j++) {
+    for (let i = 0; i < w; i++) {
+      if (load<u8>(row + (i >> 3)) & (0x80 >> (i & 7))) {
+        fill(x + i * factor, y + j * factor, factor, factor, c);
+      }
+    }
+    row += (w + 7) >> 3;
+  }
+}
+
+/** The first bits of a picture's row, leftmost in bit 31: at most 24, at most w. */
+function rowBits(at: usize, w: i32): u32 {
+  return bswap<u32>(load<u32>(at)) & ~((<u32>0xffffffff) >> min(w, 24));
+}
+
+function checkImage(x: i32, y: i32, w: i32, h: i32): void {
+  if (isDefined(DEADINK_CHECKED)) {
+    checkBox(CHECK_IMAGE, leavesClip(x, y, x + w, y + h) ? CHECK_CLIPPED : 0, x, y, x + w, y + h, 0);
+  }
+}

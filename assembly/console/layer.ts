@@ -1,0 +1,36 @@
+// Owns the text layer: what the screen says, in lines, for screen readers and tests. Never written past its end.
+import { TEXT_PTR, TEXT_SIZE } from "./abi";
+
+/** A top that no piece has: the next piece begins a new line. */
+export const NO_TOP: i32 = i32.MIN_VALUE;
+
+@unmanaged
+class Layer {
+  /** top of the last piece in px */
+  top: i32;
+}
+const layer = changetype<Layer>(memory.data(4));
+
+/** Empties the layer. */
+export function layerBegin(): void {
+  store<u32>(TEXT_PTR, 0);
+  layer.top = NO_TOP;
+}
+
+/**
+ * Adds a piece of n bytes: to the last line where its top is that of the piece before, else on a new line.
+ * False, and nothing added, where there is no room.
+ */
+export function layerAdd(piece: usize, n: i32, top: i32): bool {
+  if (n == 0) return true;
+  const length = load<i32>(TEXT_PTR);
+  const joint = length == 0 ? 0 : 1;
+  if (length + joint + n > TEXT_SIZE - 4) return false;
+  const at = TEXT_PTR + 4 + length;
+  const joined = top == layer.top && top != NO_TOP;
+  if (joint) store<u8>(at, joined ? 0x20 : 0x0a);
+  memory.copy(at + joint, piece, n);
+  store<i32>(TEXT_PTR, length + joint + n);
+  layer.top = top;
+  return true;
+}

@@ -1,0 +1,277 @@
+// Owns text: a builder that sentences are put together in, and the ways to draw what it holds. No strings are made.
+import { CHECK_CLIPPED, CHECK_CUT, CHECK_LOST, CHECK_TEXT, checkBegin, checkBox } from "./checks";
+import { FACE_HEAD, FACE_READ, FACE_SMALL } from "./font-data";
+import { leavesClip } from "./framebuffer";
+import { NO_TOP, layerAdd, layerBegin } from "./layer";
+import {
+  capitals,
+  decode,
+  drawGlyph,
+  glyphAdvance,
+  glyphHeight,
+  glyphOf,
+  glyphTop,
+  glyphWidth,
+} from "./glyphs";
+
+/** Faces: sentences; numbers and titles; table heads and units of at most 12 characters. */
+export const READ: usize = FACE_READ;
+export const HEAD: usize = FACE_HEAD;
+export const SMALL: usize = FACE_SMALL;
+
+const ROOM: i32 = 768; // bytes the builder holds: a whole page of help
+const ELLIPSIS: i32 = 0x2026;
+const NEW_LINE: u32 = 10;
+const SPACE: u32 = 32;
+
+/** The builder; its bytes follow and always end in four zeros, so that no character is read past the end. */
+@unmanaged
+class Builder {
+  length: i32;
+  faults: i32; // CHECK_ bits
+}
+const BUILDER: usize = memory.data(8 + ROOM + 4);
+const builder = changetype<Builder>(BUILDER);
+const BYTES: usize = BUILDER + offsetof<Builder>();
+
+/** Begins a screen: text layer and builder are empty. */
+export function textBegin(): void {
+  layerBegin();
+  drop();
+  checkBegin();
+}
+
+/** Puts a text of t() at the end of the builder; what does not fit is left out. */
+export function put(text: usize): void {
+  let n = 0;
+  while (load<u8>(text + n) != 0) n++;
+  putBytes(text, n);
+}
+
+/** Puts n bytes of UTF-8. */
+export function putBytes(ptr: usize, n: i32): void {
+  if (n <= 0) return;
+  if (n > ROOM - builder.length) {
+    builder.faults |= CHECK_LOST;
+    return;
+  }
+  memory.copy(BYTES + builder.length, ptr, n);
+  builder.length += n;
+  store<u32>(BYTES + builder.length, 0);
+}
+
+/** Puts one character by its Unicode number (below 0x10000). */
+export function putChar(code: i32): void {
+  const n = code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
+  if (n > ROOM - builder.length) {
+    builder.faults |= CHECK_LOST;
+    return;
+  }
+  const at = BYTES + builder.length;
+  store<u32>(at, 0);
+  for (let i = n - 1; i > 0; i--) store<u8>(at + i, 0x80 | ((code >> (6 * (n - 1 - i))) & 0x3f));
+  const lead = n == 1 ? 0 : n == 2 ? 0xc0 : 0xe0;
+  store<u8>(at, lead | (code >> (6 * (n - 1))));
+  builder.length += n;
+  store<u32>(BYTES + builder.length, 0);
+}
+
+/** Puts a number in digits. */
+export function putNumber(n: i32): void {
+  let rest: u32 = n < 0 ? <u32>0 - <u32>n : <u32>n;
+  if (n < 0) putChar(0x2d);
+  let unit: u32 = 1;
+  while (rest / unit >= 10) unit *= 10;
+  for (; unit > 0; unit /= 10) {
+    putChar(48 + rest / unit);
+    rest %= unit;
+  }
+}
+
+/** Puts a number and its word: one for 1, many for every other, as in "1 zombie", "7 zombies". */
+export function putCount(n: i32, one: usize, many: usize): void {
+  putNumber(n);
+  putChar(32);
+  put(n == 1 ? one : many);
+}
+
+/** Empties the builder; nothing is drawn or said. */
+export function drop(): void {
+  builder.length = 0;
+  builder.faults = 0;
+  store<u32>(BYTES, 0);
+}
+
+/** Whether the builder holds anything. */
+export function hasText(): bool {
+  return builder.length > 0;
+}
+
+/** px from the first to the last column of the builder's text on one line. */
+export function width(font: usize): i32 {
+  return widthOf(0, builder.length, font);
+}
+
+function widthOf(from: i32, to: i32, font: usize): i32 {
+  let sum = 0;
+  for (let i = from; i < to;) {
+    const char = decode(BYTES + i);
+    sum += glyphAdvance(glyphOf(font, char & 0xffffff));
+    i += char >> 24;
+  }
+  return max(sum - 1, 0); // the last advance holds the gap to a next letter
+}
+
+/** Draws with its left edge at x; y = top of the capitals. */
+export function left(x: i32, y: i32, font: usize, c: i32): void {
+  finish(x, y, 1, font, c);
+}
+
+/** Draws so that the last column lies just before xRight. */
+export function right(xRight: i32, y: i32, font: usize, c: i32): void {
+  finish(xRight - width(font), y, 1, font, c);
+}
+
+/** Draws around the column xMid. */
+export function centre(xMid: i32, y: i32, font: usize, c: i32): void {
+  finish(xMid - (width(font) >> 1), y, 1, font, c);
+}
+
+/** Draws around xMid, each pixel a square of factor px. */
+export function centreScaled(xMid: i32, y: i32, factor: i32, font: usize, c: i32): void {
+  finish(xMid - ((width(font) * factor) >> 1), y, factor, font, c);
+}
+
+function finish(x: i32, y: i32, factor: i32, font: usize, c: i32): void {
+  say(y);
+  drawRun(0, builder.length, x, y, factor, font, c);
+  drop();
+}
+
+/** Draws at most maxWidth px: a longer text is cut and ends in "…". The text layer gets all of it. */
+export function leftMax(x: i32, y: i32, maxWidth: i32, font: usize, c: i32): void {
+  const full = width(font);
+  if (full <= maxWidth) return finish(x, y, 1, font, c);
+  say(y);
+  builder.faults |= CHECK_CUT;
+  const dots = glyphOf(font, ELLIPSIS);
+  const room = maxWidth - glyphWidth(dots) - 1;
+  let end = 0;
+  for (let i = 0; i < builder.length;) {
+    i += decode(BYTES + i) >> 24;
+    if (widthOf(0, i, font) > room) break;
+    if (load<u8>(BYTES + i - 1) != SPACE) end = i;
+  }
+  const edge = drawRun(0, end, x, y, 1, font, c);
+  if (maxWidth >= glyphWidth(dots)) drawGlyph(font, dots, edge, y, 1, c);
+  drop();
+}
+
+/** Draws in lines of at most w px, pitch rows apart, broken at spaces and at "\n"; returns the number of lines. */
+export function wrap(x: i32, y: i32, w: i32, pitch: i32, font: usize, c: i32): i32 {
+  say(y);
+  let lines = 0;
+  for (let from = 0; from < builder.length; lines++) {
+    const end = lineEnd(from, w, font);
+    drawRun(from, end, x, y + lines * pitch, 1, font, c);
+    from = nextLine(end);
+  }
+  drop();
+  return lines;
+}
+
+/** How many lines wrap would use; the builder keeps its text. */
+export function measureWrap(w: i32, font: usize): i32 {
+  let lines = 0;
+  for (let from = 0; from < builder.length; lines++) from = nextLine(lineEnd(from, w, font));
+  return lines;
+}
+
+/** Where the line that begins at from ends: before a "\n", before the last space that fits, else inside the word. */
+function lineEnd(from: i32, w: i32, font: usize): i32 {
+  let used = 0;
+  let lastSpace = -1;
+  for (let i = from; i < builder.length;) {
+    const char = decode(BYTES + i);
+    const code = char & 0xffffff;
+    if (code == NEW_LINE) return i;
+    if (code == SPACE) lastSpace = i;
+    used += glyphAdvance(glyphOf(font, code));
+    if (code != SPACE && used - 1 > w) {
+      if (lastSpace > from) return lastSpace;
+      return i > from ? i : i + <i32>(char >> 24);
+    }
+    i += char >> 24;
+  }
+  return builder.length;
+}
+
+/** Where the next line begins: past the space or "\n" that ended this one. */
+function nextLine(end: i32): i32 {
+  const code = <u32>load<u8>(BYTES + end);
+  return code == SPACE || code == NEW_LINE ? end + 1 : end;
+}
+
+/** Says the builder's text without drawing it, on a line of its own. */
+export function speak(): void {
+  say(NO_TOP);
+  drop();
+}
+
+/** Says the builder's text as if it were drawn at y: it joins a line that has the same top. */
+export function speakAt(y: i32): void {
+  say(y);
+  drop();
+}
+
+function say(top: i32): void {
+  if (!layerAdd(BYTES, builder.length, top)) builder.faults |= CHECK_LOST;
+}
+
+/** A whole text at once. */
+export function label(text: usize, x: i32, y: i32, font: usize, c: i32): void {
+  drop();
+  put(text);
+  left(x, y, font, c);
+}
+
+/** Draws bytes from..to of the builder on one line; returns the x after them. */
+function drawRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize, c: i32): i32 {
+  let edge = x;
+  for (let i = from; i < to;) {
+    const char = decode(BYTES + i);
+    const glyph = glyphOf(font, char & 0xffffff);
+    drawGlyph(font, glyph, edge, y, factor, c);
+    edge += factor * glyphAdvance(glyph);
+    i += char >> 24;
+  }
+  checkRun(from, to, x, y, factor, font);
+  return edge;
+}
+
+/** Checked build: keeps the box of the ink, accents and descenders with it. */
+function checkRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize): void {
+  if (isDefined(DEADINK_CHECKED)) {
+    let above = 0;
+    let below = 0;
+    let edge = 0;
+    let end = 0;
+    for (let i = from; i < to;) {
+      const char = decode(BYTES + i);
+      const glyph = glyphOf(font, char & 0xffffff);
+      if (glyphHeight(glyph) > 0) {
+        above = max(above, glyphTop(glyph));
+        below = max(below, glyphHeight(glyph) - glyphTop(glyph));
+        end = edge + glyphWidth(glyph);
+      }
+      edge += glyphAdvance(glyph);
+      i += char >> 24;
+    }
+    if (end == 0) return;
+    const base = y + factor * capitals(font);
+    const top = base - factor * above;
+    const bottom = base + factor * below;
+    const faults = builder.faults | (leavesClip(x, top, x + factor * end, bottom) ? CHECK_CLIPPED : 0);
+    checkBox(CHECK_TEXT, faults, x, top, x + factor * end, bottom, builder.length);
+  }
+}
