@@ -15,6 +15,8 @@ export interface CartInfo {
   stateSize: number;
 }
 
+const PAGE_BYTES = 65536; // a cartridge has one page; devices lend it the lower half
+
 type Call = (...args: number[]) => number;
 
 const EXPORTS: [string, "function" | "memory"][] = [
@@ -61,6 +63,7 @@ export function readInfo(block: Uint8Array): CartInfo {
       `This cartridge speaks contract version ${contractVersion}; this host ${abi.CONTRACT_VERSION}.`,
     );
   }
+  checkRegions(view);
   return {
     contractVersion,
     saveVersion: view.getUint16(abi.INFO_SAVE_VERSION, true),
@@ -72,6 +75,20 @@ export function readInfo(block: Uint8Array): CartInfo {
     stateSize: view.getUint32(abi.INFO_STATE_SIZE, true),
     title: utf8.decode(block.slice(abi.INFO_TITLE, abi.INFO_SIZE)).replace(/\0+$/, ""),
   };
+}
+
+/** Throws unless the regions lie where the contract puts them: hosts address them by the contract. */
+function checkRegions(block: DataView): void {
+  const where: [number, number][] = [
+    [abi.INFO_FRAMEBUFFER_PTR, abi.FRAMEBUFFER_PTR],
+    [abi.INFO_TEXT_PTR, abi.TEXT_PTR],
+    [abi.INFO_STATE_PTR, abi.STATE_PTR],
+    [abi.INFO_HOST_PTR, abi.HOST_PTR],
+    [abi.INFO_REQUEST_PTR, abi.REQUEST_PTR],
+  ];
+  const right = where.every(([field, address]) => block.getUint32(field, true) === address);
+  if (!right || block.getUint32(abi.INFO_STATE_SIZE, true) > abi.STATE_SIZE)
+    throw new Error("This cartridge puts its regions elsewhere than the contract says.");
 }
 
 /** A cartridge in an instance of its own. Every call returns a status word; see abi/README.md. */
@@ -86,11 +103,16 @@ export class Cart {
     };
     this.exports = exports;
     this.memory = exports.memory;
-    this.info = readInfo(this.bytes(this.infoPtr, abi.INFO_SIZE));
+    if (this.memory.buffer.byteLength !== PAGE_BYTES)
+      throw new Error("This module has not exactly one page of memory, which a cartridge must.");
+    this.info = readInfo(this.infoBlock);
   }
 
-  private get infoPtr(): number {
-    return this.exports.info();
+  /** A copy of the info block; throws when it lies outside the memory of a device. */
+  get infoBlock(): Uint8Array {
+    const address = this.exports.info() >>> 0;
+    if (address + abi.INFO_SIZE > abi.MEMORY_LIMIT) throw new Error("This module has no DINK info block.");
+    return this.bytes(address, abi.INFO_SIZE).slice();
   }
 
   /** A view of linear memory; valid until the cartridge is thrown away (memory never grows). */
@@ -138,6 +160,10 @@ export class Cart {
   /** What the screen says, in lines. */
   get text(): string {
     return new TextDecoder().decode(this.textBytes.slice());
+  }
+  /** Whether the cartridge took more memory, which the contract forbids: views made before are void then. */
+  get memoryGrew(): boolean {
+    return this.memory.buffer.byteLength !== PAGE_BYTES;
   }
   /** Whether nothing was ever written above what a device has. */
   get tailIsZero(): boolean {

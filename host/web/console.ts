@@ -1,0 +1,399 @@
+// Owns the console as a state machine: which cartridge runs, presses in order, saves, secrets, faults. No DOM.
+import * as abi from "./abi.ts";
+import { readInfo, type CartInfo } from "./cart.ts";
+import { CartError, type Outcome, type Put } from "./engine.ts";
+import { faultOf, RefusedError, type Fault } from "./faults.ts";
+import { hostInfo, isMenu, menuEntries, readRequest, type CartFile } from "./host-info.ts";
+import { Queue } from "./queue.ts";
+import { chooseRefresh, type Refresh } from "./refresh.ts";
+import type { Runner } from "./runner.ts";
+import { ConflictError, DEFAULT_SETTINGS, Saves, type Settings } from "./saves.ts";
+import { MemoryShelf } from "./shelf.ts";
+
+export type Status = "busy" | "idle" | "asleep" | "fault" | "stopped";
+
+/** What the console shows; a page or a test. */
+export interface View {
+  /** Shows a picture of 4,736 bytes; resolves when it, or a later one, stands on the glass. */
+  show(frame: Uint8Array, refresh: Refresh): Promise<void>;
+  /** What the picture says; null while it shows a secret. */
+  say(text: string | null): void;
+  running(info: CartInfo): void;
+  settings(settings: Settings): void;
+  status(status: Status): void;
+  fault(fault: Fault | null): void;
+  /** A sentence that stays until the next one; "" takes it away. */
+  notice(words: string): void;
+}
+
+/** What the console stands on. */
+export interface Parts {
+  carts: CartFile[];
+  saves: Saves;
+  view: View;
+  newRunner(): Runner;
+  /** milliseconds that only grow, on the clock that presses are stamped with */
+  now(): number;
+  /** 64 random bits as two words */
+  seed(): [number, number];
+}
+
+/** Opens bytes as a cartridge to see what they are; rejects with CartError. */
+export async function examine(bytes: Uint8Array, runner: Runner): Promise<CartFile> {
+  try {
+    const opened = await runner.open(bytes);
+    return { bytes, info: readInfo(opened.block), ...opened };
+  } finally {
+    runner.close();
+  }
+}
+
+/** The console. All methods but `screenshot` queue their work; nothing overlaps. */
+export class Console {
+  private readonly queue = new Queue({
+    stepDue: () => this.more,
+    step: () => this.step(),
+    fail: (error) => this.fail(error),
+    rest: () => void this.rest(),
+  });
+  private stopped = false;
+  private runner: Runner | null = null;
+  private cart: CartFile | null = null;
+  private last: Outcome | null = null;
+  private committed: Uint8Array | null = null;
+  private current: Settings = DEFAULT_SETTINGS;
+  private failed: Fault | null = null;
+  private asleep = false;
+  private more = false;
+  private secret = false;
+  /** presses that began at or before this moment are dropped */
+  private gate = -Infinity;
+  private quick = 0;
+  private stands: Promise<void> = Promise.resolve();
+  /** dropped cartridges never touch the player's saves */
+  private readonly guestSaves = new Saves(new MemoryShelf());
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Starts where it was: the game that ran, or the menu. */
+  boot(): Promise<void> {
+    return this.enqueue(async () => {
+      this.setSettings(await this.parts.saves.settings());
+      const { running } = await this.parts.saves.running();
+      await this.run(this.parts.carts.find((cart) => cart.info.id === running) ?? this.home());
+    });
+  }
+
+  /** Takes a press that began at that moment; it counts now. */
+  press(code: number, begun: number): void {
+    if (begun <= this.gate) return;
+    if (code === abi.PRESS_LONG_UP) return this.clean();
+    void this.enqueue(() => this.deliver(code), begun);
+  }
+
+  /** Cleans the glass. */
+  clean(): void {
+    void this.enqueue(async () => {
+      if (this.last) this.show(this.last.frame, "clean");
+    });
+  }
+
+  /** Returns to the menu; the game is kept. Also the way out of a fault. */
+  leave(): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.failed) return this.run(this.home());
+      if (this.cart && this.cart !== this.home()) await this.leaveCart();
+    });
+  }
+
+  /** After a fault: goes on from what is kept. */
+  again(): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.failed) await this.run(this.cart ?? this.home());
+    });
+  }
+
+  /** Takes a secret off the glass: somebody else may be looking. */
+  hide(): Promise<void> {
+    return this.enqueue(() => this.hideSecret());
+  }
+
+  /** Goes to sleep as the device does: secrets off, state kept, instance gone. The next press wakes it. */
+  sleep(): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.failed || this.asleep || this.more || !this.last) return;
+      await this.putAway();
+      this.show(this.last.frame, "clean");
+      this.asleep = true;
+    });
+  }
+
+  /** Plays a cartridge that is not one of ours; its save lasts until it is left. Rejects for what is none. */
+  async insert(bytes: Uint8Array): Promise<void> {
+    const cart = await examine(bytes, this.parts.newRunner());
+    if (isMenu(cart.info)) throw new CartError("E-MODULE", "This cartridge is a menu; drop a game.");
+    await this.guestSaves.eraseAll();
+    return this.enqueue(async () => {
+      if (!this.failed) await this.putAway();
+      await this.run(cart);
+    });
+  }
+
+  /** Saves what is due, then runs `work` while nothing is open, then starts anew. For imports. */
+  aside(work: () => Promise<void>): Promise<void> {
+    return this.enqueue(async () => {
+      if (!this.failed) await this.putAway();
+      await work();
+      await this.run(this.home());
+    });
+  }
+
+  /** Saves what is due and stops for good: another tab plays on. */
+  stop(): Promise<void> {
+    return this.enqueue(async () => {
+      if (!this.failed) await this.putAway();
+      this.halt();
+    });
+  }
+
+  /** Stops at once and writes nothing: another tab has taken over. */
+  halt(): void {
+    this.stopped = true;
+    this.queue.close();
+    this.closeInstance();
+    this.parts.view.status("stopped");
+  }
+
+  /** The picture on the glass, or null while it shows a secret. */
+  screenshot(): Uint8Array | null {
+    return this.secret ? null : (this.last?.frame ?? null);
+  }
+
+  private home(): CartFile {
+    const { carts } = this.parts;
+    return (carts.find((cart) => isMenu(cart.info)) ?? carts[0]) as CartFile;
+  }
+
+  private enqueue(work: () => Promise<void>, begun?: number): Promise<void> {
+    if (!this.stopped) this.parts.view.status("busy");
+    return this.queue.add(work, begun);
+  }
+
+  /** Tells the view how the console stands, once the last picture does. */
+  private async rest(): Promise<void> {
+    const { stands } = this;
+    await stands;
+    if (!this.queue.isBusy && stands === this.stands) this.parts.view.status(this.standing());
+  }
+
+  private standing(): Status {
+    if (this.stopped) return "stopped";
+    return this.failed ? "fault" : this.asleep ? "asleep" : "idle";
+  }
+
+  private async deliver(code: number): Promise<void> {
+    if (this.failed) {
+      // The panel over the screen offers the menu; confirm and back both take it.
+      if (code === abi.PRESS_A || code === abi.PRESS_B) await this.run(this.home());
+      return;
+    }
+    await this.wake();
+    await this.take(await this.call("press", [code]));
+  }
+
+  private async step(): Promise<void> {
+    await this.take(await this.call("step", []));
+  }
+
+  private call(name: "start" | "resume" | "press" | "step", args: number[], put: Put = {}): Promise<Outcome> {
+    if (!this.runner) return Promise.reject(new CartError("E-CLOSED", "No game is open."));
+    return this.runner.call(name, args, put);
+  }
+
+  /** Runs a cartridge from its save, or anew. */
+  private async run(cart: CartFile): Promise<void> {
+    const left = this.cart?.info.id ?? "";
+    this.closeInstance();
+    this.cart = cart;
+    this.last = this.committed = null;
+    if (this.failed) this.parts.view.fault((this.failed = null));
+    if (isMenu(cart.info) && this.parts.saves.unwritten) await this.tell(this.parts.saves.flush());
+    this.parts.view.running(cart.info);
+    const guest = !this.parts.carts.includes(cart);
+    const kept = isMenu(cart.info) ? null : await this.savesOf(cart).load(cart.info);
+    if (kept?.kind === "refused") throw new RefusedError(kept.reason);
+    await this.tell(
+      this.parts.saves.setRunning(
+        guest || isMenu(cart.info) ? "" : cart.info.id,
+        isMenu(cart.info) ? left : undefined,
+      ),
+    );
+    if (kept?.kind === "ok") this.committed = kept.state;
+    await this.take(await this.instance(kept?.kind === "ok" ? kept.state : null));
+  }
+
+  /** Makes a new instance and starts it, or puts a state into it and resumes. */
+  private async instance(state: Uint8Array | null): Promise<Outcome> {
+    const cart = this.cart as CartFile;
+    this.runner = this.parts.newRunner();
+    await this.runner.open(cart.bytes);
+    const host = await this.hostInfo();
+    return state ? this.call("resume", [], { state, host }) : this.call("start", this.parts.seed(), { host });
+  }
+
+  private async wake(): Promise<void> {
+    if (!this.asleep || !this.last) return;
+    this.asleep = false;
+    const outcome = await this.instance(this.last.state);
+    if (outcome.status & abi.STATUS_REFUSED)
+      throw new CartError("E-REFUSED", "The game does not take its own state back.");
+    this.last = outcome;
+    this.more = (outcome.status & abi.STATUS_MORE) !== 0;
+  }
+
+  private closeInstance(): void {
+    this.runner?.close();
+    this.runner = null;
+    this.more = this.asleep = false;
+  }
+
+  /** Does what a status word asks of the host, in the contract's order. */
+  private async take(outcome: Outcome): Promise<void> {
+    const { status } = outcome;
+    if (status & abi.STATUS_REFUSED) {
+      if (this.cart) this.savesOf(this.cart).refuse(this.cart.info.id);
+      throw new RefusedError("The save holds values that cannot occur in this game.");
+    }
+    this.last = outcome;
+    this.more = (status & abi.STATUS_MORE) !== 0;
+    if (status & abi.STATUS_CHANGED) this.picture(outcome);
+    if (status & abi.STATUS_SAVE) await this.commit();
+    if (status & (abi.STATUS_CURTAIN | abi.STATUS_GATE)) await this.dropBegun();
+    if (status & abi.STATUS_REQUEST) await this.request(outcome);
+    if (status & abi.STATUS_LAUNCH) return this.launch(readRequest(outcome.request).cartridge);
+    if (status & abi.STATUS_LEAVE) return this.leaveCart();
+  }
+
+  private picture(outcome: Outcome): void {
+    const wasSecret = this.secret;
+    this.secret = (outcome.status & abi.STATUS_PRIVATE) !== 0;
+    this.parts.view.say(this.secret ? null : outcome.text);
+    const chosen = chooseRefresh(outcome.status, this.current.refreshStyle, this.quick);
+    this.show(outcome.frame, wasSecret && !this.secret ? "clean" : chosen);
+  }
+
+  private show(frame: Uint8Array, refresh: Refresh): void {
+    this.quick = refresh === "clean" ? 0 : this.quick + 1;
+    this.stands = this.parts.view.show(frame, refresh);
+  }
+
+  /** Drops presses begun before the picture stands: the next one is another person's. */
+  private async dropBegun(): Promise<void> {
+    await this.stands;
+    this.gate = this.parts.now();
+    this.queue.dropBegun(this.gate);
+  }
+
+  private async hideSecret(): Promise<void> {
+    if (!this.secret || this.failed || !this.runner) return;
+    const outcome = await this.call("press", [abi.PRESS_HIDE]);
+    this.last = outcome;
+    this.more = (outcome.status & abi.STATUS_MORE) !== 0;
+    if (outcome.status & abi.STATUS_CHANGED) this.picture(outcome);
+  }
+
+  /** Before the cartridge goes: secrets off the glass, state kept, instance closed. */
+  private async putAway(): Promise<void> {
+    await this.hideSecret();
+    const state = this.last?.state;
+    if (state && !this.committed?.every((byte, at) => byte === state[at])) await this.commit();
+    this.closeInstance();
+  }
+
+  private async leaveCart(): Promise<void> {
+    await this.putAway();
+    await this.run(this.home());
+  }
+
+  private async launch(id: string): Promise<void> {
+    const cart = this.parts.carts.find((candidate) => candidate.info.id === id);
+    if (!cart) throw new CartError("E-MODULE", `There is no game ${id} here.`);
+    await this.run(cart);
+  }
+
+  /** Keeps the state; what goes wrong is told, and the game goes on with its old save in place. */
+  private async commit(): Promise<void> {
+    const { cart, last } = this;
+    if (!cart || !last || isMenu(cart.info)) return;
+    if (await this.tell(this.savesOf(cart).commit(cart.info, last.state))) this.committed = last.state;
+  }
+
+  /** Awaits a write; a failure that is no conflict becomes a notice. Returns whether it went well. */
+  private async tell(write: Promise<void>): Promise<boolean> {
+    try {
+      await write;
+      if (!this.parts.saves.unwritten) this.parts.view.notice("");
+      return true;
+    } catch (error) {
+      if (error instanceof ConflictError) throw error;
+      const reason = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
+      this.parts.view.notice(
+        `Saving failed (${reason}): the last save stands, and the next action tries again. Export your saves to be safe.`,
+      );
+      return false;
+    }
+  }
+
+  private savesOf(cart: CartFile): Saves {
+    return this.parts.carts.includes(cart) ? this.parts.saves : this.guestSaves;
+  }
+
+  private setSettings(settings: Settings): void {
+    this.current = settings;
+    this.parts.view.settings(settings);
+  }
+
+  private async request(outcome: Outcome): Promise<void> {
+    const { saves } = this.parts;
+    const request = readRequest(outcome.request);
+    if (request.kind === abi.REQUEST_IS_SETTINGS) {
+      await this.tell(saves.setSettings(request.settings));
+      this.setSettings(request.settings);
+    }
+    if (request.kind === abi.REQUEST_IS_ERASE_SAVE) await this.tell(saves.erase(request.cartridge));
+    if (request.kind === abi.REQUEST_IS_ERASE_ALL) {
+      await this.tell(saves.eraseAll());
+      this.setSettings(await saves.settings());
+    }
+    // Host info says something else now, and a cartridge reads it at resume.
+    const resumed = await this.call("resume", [], { host: await this.hostInfo() });
+    await this.take({
+      ...resumed,
+      status: resumed.status & ~(abi.STATUS_REQUEST | abi.STATUS_LAUNCH | abi.STATUS_LEAVE),
+    });
+  }
+
+  private async hostInfo(): Promise<Uint8Array> {
+    const { last } = await this.parts.saves.running();
+    const forMenu = this.cart !== null && isMenu(this.cart.info);
+    const entries = forMenu ? await menuEntries(this.parts.carts, this.parts.saves) : [];
+    return hostInfo(this.current, last, entries);
+  }
+
+  /** Stops with a panel. A secret does not stay under it, and presses meant for the game do not answer it. */
+  private async fail(error: unknown): Promise<void> {
+    if (this.stopped) return;
+    this.closeInstance();
+    this.failed = faultOf(error, this.cart?.info.title ?? "The console");
+    if (this.secret) {
+      this.last = null;
+      this.show(new Uint8Array(abi.FRAMEBUFFER_SIZE), "clean");
+    }
+    this.secret = false;
+    this.gate = this.parts.now();
+    this.queue.dropBegun(this.gate);
+    // A reload shall not run into the same fault at once.
+    await this.parts.saves.setRunning("").catch(() => undefined);
+    this.parts.view.fault(this.failed);
+  }
+}
