@@ -1,4 +1,5 @@
-// Owns the way from a cartridge's sources to build/carts/<name>.wasm, and from inspect.ts to build/inspect/<name>.wasm.
+// Owns the way from a cartridge's sources to build/carts/<name>.wasm, its checked twin in build/checked, and from
+// inspect.ts to build/inspect/<name>.wasm.
 import asc from "assemblyscript/asc";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -6,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import * as abi from "../host/web/abi.ts";
 import { InfoTransform, infoBytes, patchInfo, type CartFacts } from "./asc/info-transform.ts";
 import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
+import { bitmapBytes, menuIcon } from "./icons.ts";
 import { SECTION, mergeData, readData, readSections, writeData, writeSections } from "./wasm-file.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -58,11 +60,14 @@ async function compile(args: string[], transforms: object[]): Promise<void> {
 
 /**
  * Compiles one cartridge and finishes the module: info block patched, data joined into few segments (each costs the
- * interpreter 20 bytes of RAM). Also writes <name>.wat and <name>.layout.json.
+ * interpreter 20 bytes of RAM). Also writes <name>.wat and <name>.layout.json. The checked variant, never shipped,
+ * keeps the boxes of what it draws above 32 KiB, for tools/detector.ts.
  */
-export async function buildCart(cart: CartSource, icon: Uint8Array | null): Promise<string> {
-  const out = join(root, "build/carts", cart.name);
-  mkdirSync(join(root, "build/carts"), { recursive: true });
+export async function buildCart(cart: CartSource, variant: "carts" | "checked" = "carts"): Promise<string> {
+  const out = join(root, "build", variant, cart.name);
+  mkdirSync(join(root, "build", variant), { recursive: true });
+  const { icon: name } = cart.facts;
+  const icon = name ? Uint8Array.from(bitmapBytes(menuIcon(name, abi.ICON_WIDTH))) : null;
   const layout = new LayoutTransform();
   const info = new InfoTransform(infoBytes(cart.facts, icon, abi.STATE_SIZE));
   await compile(
@@ -70,6 +75,7 @@ export async function buildCart(cart: CartSource, icon: Uint8Array | null): Prom
       relative(root, join(cart.dir, "cart.ts")),
       ...["--target", "cart", "--outFile", `${out}.wasm`, "--textFile", `${out}.wat`, "--sourceMap"],
       ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(abi.MEMORY_LIMIT)],
+      ...(variant === "checked" ? ["--use", "DEADINK_CHECKED=1"] : []),
     ],
     [layout, info],
   );
@@ -110,7 +116,8 @@ export async function buildInspect(cart: CartSource): Promise<string | null> {
 /** Builds every cartridge; prints one line each. */
 export async function buildCarts(): Promise<void> {
   for (const cart of findCarts()) {
-    const path = await buildCart(cart, null);
+    const path = await buildCart(cart);
+    await buildCart(cart, "checked");
     await buildInspect(cart);
     console.log(`${relative(root, path)}  ${readFileSync(path).length} bytes`);
   }

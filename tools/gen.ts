@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { generateAbi } from "./gen-abi.ts";
 import { generateFonts } from "./gen-fonts.ts";
+import { generateIcons } from "./gen-icons.ts";
 
 /** A committed file that a generator owns: path from the project's root, whole text. */
 export interface GeneratedFile {
@@ -13,7 +14,7 @@ export interface GeneratedFile {
 
 /** All generated files of the project, made anew in memory. */
 export async function generateAll(): Promise<GeneratedFile[]> {
-  return [...generateAbi(), ...generateFonts()];
+  return [...generateAbi(), ...generateFonts(), ...generateIcons()];
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
