@@ -70,9 +70,9 @@ export function legalAction(i: i32): i32 {
   return i >= 0 && i < legalActions(LEGAL) ? load<u16>(LEGAL + 2 * i) : -1;
 }
 
-/** Words of an action; a die is named by the phase that rolls it. */
+/** Words of an action, "" where there is no such number; a die is named by the phase that rolls it. */
 export function actionLabel(action: i32): string {
-  if (action < 0 || action >= ACTION_COUNT) return "none";
+  if (action < 0 || action >= ACTION_COUNT) return "";
   if (action < ACTION_STAY) return "go " + roomWord(action);
   if (action == ACTION_STAY) return "stay";
   if (action == ACTION_NEW_ROOM) return "new room";

@@ -1,0 +1,183 @@
+// Owns the typed window on a game's inspect.wasm: its rules with names, for scenarios, tournaments, playthroughs, tests.
+import { instantiateSync, type ASUtil } from "@assemblyscript/loader";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { buildInspect } from "./build-carts.ts";
+import { fail, failUsage, root } from "./cli.ts";
+
+export const PLAYER_CHANCE = -1;
+export const PLAYER_NONE = -2;
+
+/** What every inspect.ts exports; strings are addresses until the class below reads them. */
+interface Exports extends Record<string, unknown> {
+  memory: WebAssembly.Memory;
+  reset(seats: number): void;
+  setField(path: number, value: number): number;
+  finishGiven(): number;
+  stateJson(): number;
+  currentPlayer(): number;
+  phase(): number;
+  isTerminal(): number;
+  returns(player: number): number;
+  legalCount(): number;
+  legalAction(i: number): number;
+  actionLabel(action: number): number;
+  chanceWeight(action: number): number;
+  apply(action: number): number;
+  seed(low: number, high: number): void;
+  sampleChance(): number;
+  botAction(level: number): number;
+  board(): number;
+  statePtr(): number;
+  stateSize(): number;
+}
+
+const EXPORTS = [
+  ...["reset", "setField", "finishGiven", "stateJson", "currentPlayer", "phase", "isTerminal", "returns"],
+  ...["legalCount", "legalAction", "actionLabel", "chanceWeight", "apply", "seed", "sampleChance"],
+  ...["botAction", "board", "statePtr", "stateSize"],
+];
+
+// The module collects garbage only when told to; strings are its only garbage.
+const STRINGS_PER_COLLECTION = 2000;
+
+/** The facts of a game's game.json that tools use. */
+export interface GameFacts {
+  title: string;
+  minPlayers: number;
+  maxPlayers: number;
+}
+
+/** Names of all games that have an inspect.ts: the folders are the list. */
+export function gameNames(): string[] {
+  const games = join(root, "assembly/games");
+  return readdirSync(games)
+    .sort()
+    .filter((name) => existsSync(join(games, name, "inspect.ts")));
+}
+
+/** A game's folder; ends the tool with exit code 2 when there is no such game. */
+export function gameFolder(game: string): string {
+  if (!gameNames().includes(game)) {
+    failUsage(`There is no game "${game}"; there is ${gameNames().join(", ")}.`);
+  }
+  return join(root, "assembly/games", game);
+}
+
+/** What game.json says. */
+export function gameFacts(game: string): GameFacts {
+  return JSON.parse(readFileSync(join(gameFolder(game), "game.json"), "utf8")) as GameFacts;
+}
+
+/** A game's rules, running. One instance holds one game at a time. */
+export class InspectedGame {
+  private strings = 0;
+
+  private constructor(
+    readonly name: string,
+    readonly facts: GameFacts,
+    private readonly e: Exports & ASUtil,
+  ) {}
+
+  /** Loads a game by name, building its inspect.wasm first when sources are newer. */
+  static async load(game: string): Promise<InspectedGame> {
+    const dir = gameFolder(game);
+    const path = join(root, "build/inspect", `${game}.wasm`);
+    if (isStale(path, [dir, join(root, "assembly/console")])) {
+      const facts = gameFacts(game) as never;
+      await buildInspect({ name: game, dir, kind: "game", facts });
+    }
+    const instance = instantiateSync<Exports>(readFileSync(path));
+    const missing = EXPORTS.find((name) => typeof instance.exports[name] !== "function");
+    if (missing) fail(`assembly/games/${game}/inspect.ts does not export ${missing}().`);
+    return new InspectedGame(game, gameFacts(game), instance.exports as never);
+  }
+
+  private read(pointer: number): string {
+    const text = this.e.__getString(pointer);
+    if (++this.strings % STRINGS_PER_COLLECTION === 0) this.e.__collect();
+    return text;
+  }
+
+  /** Calls with strings as arguments: pinned, since making the second may move nothing but could free the first. */
+  private withStrings<T>(texts: string[], call: (pointers: number[]) => T): T {
+    const pointers = texts.map((text) => this.e.__pin(this.e.__newString(text)));
+    try {
+      return call(pointers);
+    } finally {
+      for (const pointer of pointers) this.e.__unpin(pointer);
+    }
+  }
+
+  /** A normal set-up with default options. */
+  reset(seats = this.facts.minPlayers): void {
+    this.e.reset(seats);
+  }
+  /** Sets a field from JSON text; "" or the reason why not. */
+  setField(path: string, value: string): string {
+    return this.withStrings([path, value], ([p, v]) => this.read(this.e.setField(p!, v!)));
+  }
+  /** "" or why the fields set since reset make no possible state. */
+  finishGiven(): string {
+    return this.read(this.e.finishGiven());
+  }
+  /** All named fields. */
+  get state(): Record<string, unknown> {
+    return JSON.parse(this.read(this.e.stateJson())) as Record<string, unknown>;
+  }
+  get currentPlayer(): number {
+    return this.e.currentPlayer();
+  }
+  get phase(): number {
+    return this.e.phase();
+  }
+  get isTerminal(): boolean {
+    return this.e.isTerminal() !== 0;
+  }
+  returns(player: number): number {
+    return this.e.returns(player);
+  }
+  get legal(): number[] {
+    return Array.from({ length: this.e.legalCount() }, (_, i) => this.e.legalAction(i));
+  }
+  label(action: number): string {
+    return this.read(this.e.actionLabel(action));
+  }
+  chanceWeight(action: number): number {
+    return this.e.chanceWeight(action);
+  }
+  /** Does an action; false and nothing changed when it is illegal. */
+  apply(action: number): boolean {
+    return this.e.apply(action) !== 0;
+  }
+  /** Seeds the generator of sampleChance and botAction. */
+  seed(low: number, high = 0): void {
+    this.e.seed(low, high);
+  }
+  /** A chance outcome by weight; not applied. */
+  sampleChance(): number {
+    return this.e.sampleChance();
+  }
+  botAction(level: number): number {
+    return this.e.botAction(level);
+  }
+  /** The table in letters, some lines. */
+  get board(): string {
+    return this.read(this.e.board());
+  }
+  /** A live view on the rules' bytes; take it anew after calls that make strings. */
+  get bytes(): Uint8Array {
+    return new Uint8Array(this.e.memory.buffer, this.e.statePtr(), this.e.stateSize());
+  }
+}
+
+/** Whether a built file is missing or older than any .ts or .json below the folders. */
+function isStale(path: string, folders: string[]): boolean {
+  if (!existsSync(path)) return true;
+  const built = statSync(path).mtimeMs;
+  return folders.some((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".spec.ts"))
+      .some((name) => statSync(join(folder, name)).mtimeMs > built),
+  );
+}
