@@ -27,6 +27,11 @@ class ProbeState {
 const ALIVE: u32 = 0x50524f42;
 const s = changetype<ProbeState>(STATE_PTR + SUMMARY_SIZE);
 
+/** Whether the state can be; what resume refuses, no other call touches. */
+function possible(): bool {
+  return s.alive == ALIVE && s.work < 100;
+}
+
 /** Draws the count as a bar of that many columns, and says it. */
 function draw(): i32 {
   memory.fill(FRAMEBUFFER_PTR, 0, FRAMEBUFFER_SIZE);
@@ -57,21 +62,21 @@ export function start(seedLow: i32, seedHigh: i32): i32 {
 }
 
 export function resume(): i32 {
-  return s.alive == ALIVE && s.work < 100 ? draw() : STATUS_REFUSED;
+  return possible() ? draw() : STATUS_REFUSED;
 }
 
 /** A counts, B asks for three steps of work, C leaves; the long presses and HIDE do what hosts must survive. */
 export function press(code: i32): i32 {
-  if (s.alive != ALIVE || code < 0 || code >= PRESS_COUNT) return 0;
+  if (!possible() || code < 0 || code >= PRESS_COUNT) return 0;
   if (code == 1) s.work = 3;
-  if (code == 2) return STATUS_LEAVE;
+  if (code == 2) return STATUS_LEAVE | (s.work > 0 ? STATUS_MORE : 0);
   if (code >= 5) return misbehave(code);
   s.presses += 1;
   return draw() | STATUS_SAVE;
 }
 
 export function step(): i32 {
-  if (s.alive != ALIVE || s.work == 0) return 0;
+  if (!possible() || s.work == 0) return 0;
   s.work -= 1;
   return draw();
 }
