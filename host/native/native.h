@@ -38,4 +38,8 @@ int run_cartridge(const char *path);
 /* deadink check CART.wasm: loads, compiles everything, prints what it costs. */
 int check_cartridge(const char *path);
 
+/* deadink play SAVES [--launch=ID] [--seed=N] CART.wasm...: the line protocol of the whole console.
+ */
+int play_console(char *args[], int count);
+
 #endif

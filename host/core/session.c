@@ -1,0 +1,118 @@
+/* Owns loading, resuming and renewing of the one cartridge that runs. */
+#include "session.h"
+#include "cart.h"
+#include "port.h"
+#include "shelf.h"
+
+#include <string.h>
+
+static size_t loaded = SHELF_NONE;
+static uint8_t kept[DINK_STATE_SIZE]; /* a state on its way between storage and instances */
+
+size_t session_index(void) {
+    return loaded;
+}
+
+bool session_is_menu(void) {
+    return loaded != SHELF_NONE && loaded == shelf_menu();
+}
+
+void session_close(void) {
+    vm_unload();
+    loaded = SHELF_NONE;
+}
+
+static Outcome failed(VmError error) {
+    return (Outcome){.error = error};
+}
+
+static Outcome refused(const char *words) {
+    return (Outcome){.refused = words};
+}
+
+static Outcome returned(VmError error, uint32_t status) {
+    if (error == VM_OK && (status & DINK_STATUS_REFUSED) != 0) {
+        shelf_set_refused(loaded, true);
+        return refused("It holds values that cannot occur in this game.");
+    }
+    return (Outcome){.error = error, .status = status};
+}
+
+static Outcome resume(void) {
+    uint32_t status = 0;
+    VmError error = cart_resume(&status);
+    return returned(error, status);
+}
+
+static Outcome start(void) {
+    uint32_t low = 0;
+    uint32_t high = 0;
+    uint32_t status = 0;
+    port_entropy(&low, &high);
+    VmError error = cart_start(low, high, &status);
+    return returned(error, status);
+}
+
+/* A new instance with host info written; its state is empty. */
+static VmError load(size_t index) {
+    const ShelfCart *cart = shelf_cart(index);
+    session_close();
+    VmError error = cart_load(cart->wasm, cart->length);
+    if (error == VM_OK) {
+        loaded = index;
+        shelf_host_info(cart_region(DINK_HOST_PTR), session_is_menu());
+    }
+    return error;
+}
+
+Outcome session_open(size_t index) {
+    VmError error = load(index);
+    if (error != VM_OK) {
+        return failed(error);
+    }
+    SaveKey key = save_key(cart_info());
+    SaveVerdict verdict = session_is_menu() ? SAVE_NONE : save_load(&key, kept);
+    if (verdict == SAVE_NONE) {
+        return start();
+    }
+    if (verdict != SAVE_GOOD) {
+        return refused(save_words(verdict));
+    }
+    memcpy(cart_region(DINK_STATE_PTR), kept, key.size);
+    return resume();
+}
+
+Outcome session_press(uint32_t code) {
+    uint32_t status = 0;
+    VmError error = cart_press(code, &status);
+    return (Outcome){.error = error, .status = status & ~DINK_STATUS_REFUSED};
+}
+
+Outcome session_step(void) {
+    uint32_t status = 0;
+    VmError error = cart_step(&status);
+    return (Outcome){.error = error, .status = status & ~DINK_STATUS_REFUSED};
+}
+
+Outcome session_refresh(void) {
+    shelf_host_info(cart_region(DINK_HOST_PTR), session_is_menu());
+    return resume();
+}
+
+Outcome session_renew(void) {
+    memcpy(kept, cart_region(DINK_STATE_PTR), sizeof kept);
+    VmError error = load(loaded);
+    if (error != VM_OK) {
+        return failed(error);
+    }
+    memcpy(cart_region(DINK_STATE_PTR), kept, sizeof kept);
+    return resume();
+}
+
+SaveResult session_commit(void) {
+    if (session_is_menu()) {
+        return SAVE_WRITTEN;
+    }
+    SaveKey key = save_key(cart_info());
+    return save_commit(&key, cart_region(DINK_STATE_PTR));
+}

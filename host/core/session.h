@@ -1,0 +1,43 @@
+/* Owns the cartridge that is loaded now: where its state comes from and where it is kept. */
+#ifndef DINK_SESSION_H
+#define DINK_SESSION_H
+
+#include "save.h"
+#include "vm.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* How a call ended: an error, a save that cannot be used (a sentence), or a status word. */
+typedef struct Outcome {
+    VmError error;
+    const char *refused;
+    uint32_t status;
+} Outcome;
+
+/* Loads a cartridge of the shelf and goes on from its save, or starts it anew; the menu always
+ * starts anew. */
+Outcome session_open(size_t index);
+
+/* The calls that a running cartridge gets. */
+Outcome session_press(uint32_t code);
+Outcome session_step(void);
+
+/* Writes host info anew and resumes: the cartridge then knows what changed. */
+Outcome session_refresh(void);
+
+/* Throws the instance away and goes on in a new one; nothing else about the cartridge changes. */
+Outcome session_renew(void);
+
+/* Keeps the state in storage; the menu's is not worth it. */
+SaveResult session_commit(void);
+
+/* Forgets the cartridge. */
+void session_close(void);
+
+/* Index on the shelf; SHELF_NONE when nothing is loaded. */
+size_t session_index(void);
+bool session_is_menu(void);
+
+#endif
