@@ -11,6 +11,7 @@ import {
   EVENT_WEAPON,
   PHASE_END,
   PHASE_MOVE,
+  PHASE_REST,
   State,
   fromOf,
   setFrom,
@@ -167,7 +168,13 @@ export function finish(): string {
   return found == FLAW_NONE ? "" : flawWord(found);
 }
 
+/** Zombies and event follow from the dice; a turn given after its dice without them had rolled nothing. */
 function deriveEvent(): void {
+  if (<i32>state.phase >= PHASE_REST && state.dieSuns == NO_DIE) {
+    state.dieSuns = 1;
+    state.dieMoons = 0;
+    state.dieArms = 1;
+  }
   const suns = <i32>state.dieSuns;
   const moons = <i32>state.dieMoons;
   const arms = <i32>state.dieArms;
