@@ -1,12 +1,10 @@
-// Owns calls as lines of text ("press 3") and the engine that runs them on V8; the desktop host speaks the same lines.
+// Owns the comparison of engines: the one on Node, how the desktop host answers, what differs between two answers.
 import zlib from "node:zlib";
 import * as abi from "../host/web/abi.ts";
-import { Cart } from "../host/web/cart.ts";
 import { crc32 as plainCrc32 } from "../host/web/save.ts";
+import { JsEngine, type Answer } from "./js-engine.ts";
 
-/** What a call left: its status word and checksums (CRC-32, IEEE) of the regions; or the sentence of an error. */
-export type Answer =
-  { status: number; state: number; frame: number; text: number; error?: undefined } | { error: string };
+export { unhex, type Answer } from "./js-engine.ts";
 
 /** Regions that must agree between engines after every call. */
 export const COMPARED = ["status", "state", "frame", "text"] as const;
@@ -14,61 +12,14 @@ export const COMPARED = ["status", "state", "frame", "text"] as const;
 // zlib has it from Node 20.15 on; it is twenty times faster than the plain one.
 const crc32 = (bytes: Uint8Array): number => (zlib.crc32 ?? plainCrc32)(bytes) >>> 0;
 
-export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
-export const unhex = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "hex"));
-
-/** Runs lines on Node's own engine. A trap is an answer; afterwards the instance is a fresh one. */
-export class V8Engine {
-  cart: Cart;
-
-  constructor(readonly module: WebAssembly.Module) {
-    this.cart = new Cart(module);
-  }
-
-  /** Runs `start LOW HIGH`, `resume`, `press N`, `step`, `load HEX`, `host OFFSET HEX` or `renew`. */
-  call(line: string): Answer {
-    const [word, first = "", second = ""] = line.split(" ");
-    if (word === "renew") this.renew();
-    else if (word === "load") this.cart.state.set(unhex(first));
-    else if (word === "host") this.cart.host.set(unhex(second), Number(first));
-    else return this.run(word ?? "", Number(first) | 0, Number(second) | 0);
-    return this.look(0);
-  }
-
-  private run(word: string, first: number, second: number): Answer {
-    try {
-      switch (word) {
-        case "start":
-          return this.look(this.cart.start(first, second));
-        case "resume":
-          return this.look(this.cart.resume());
-        case "press":
-          return this.look(this.cart.press(first));
-        case "step":
-          return this.look(this.cart.step());
-        default:
-          throw new Error(`${word} is no call`);
-      }
-    } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
-      this.renew();
-      return { error: error.message };
-    }
-  }
-
-  /** Throws the instance away and puts state and host info into a new one. */
-  renew(): void {
-    const { state, host } = this.cart;
-    this.cart = new Cart(this.module);
-    this.cart.state.set(state);
-    this.cart.host.set(host);
-  }
-
-  look(status: number): Answer {
-    const { state, frame, textBytes } = this.cart;
-    return { status: status >>> 0, state: crc32(state), frame: crc32(frame), text: crc32(textBytes) };
+/** Node's own engine. */
+export class V8Engine extends JsEngine {
+  constructor(module: WebAssembly.Module) {
+    super(module, crc32);
   }
 }
+
+export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 
 /** The answer to a line of the desktop host: "ok STATUS STATE FRAME TEXT" in hex, "ok", or "error CODE words". */
 export function readAnswer(line: string): Answer {
@@ -89,5 +40,9 @@ export function differences(a: Answer, b: Answer): string[] {
 /** Whether a line is a call into the cartridge (and not the host's own business). */
 export const isCall = (line: string): boolean => /^(start|resume|press|step)\b/.test(line);
 
-/** Every press code of the contract. */
-export const PRESSES = Array.from({ length: abi.PRESS_COUNT }, (_, code) => code);
+/** Lines that put a host's instance into the state of one that was never started. */
+export const FRESH_LINES = [
+  `load ${"00".repeat(abi.STATE_SIZE)}`,
+  `host 0 ${"00".repeat(abi.HOST_SIZE)}`,
+  "renew",
+];

@@ -1,10 +1,6 @@
 // Owns the second opinion on fuzzed calls: the same lines on desktop wasm3, answer by answer.
-import * as abi from "../../host/web/abi.ts";
-import { differences, isCall, readAnswer, V8Engine, type Answer } from "../engines.ts";
+import { FRESH_LINES, differences, isCall, readAnswer, V8Engine, type Answer } from "../engines.ts";
 import { NativeHost } from "../native.ts";
-
-/** Puts the desktop host into the state of an instance that was never started. */
-const FRESH = [`load ${"00".repeat(abi.STATE_SIZE)}`, `host 0 ${"00".repeat(abi.HOST_SIZE)}`, "renew"];
 
 /** The first call on which the engines disagree. */
 export interface Split {
@@ -21,7 +17,7 @@ export async function firstSplit(
   module: WebAssembly.Module,
   lines: string[],
 ): Promise<Split | null> {
-  const native = (await host.batch([...FRESH, ...lines])).slice(FRESH.length);
+  const native = (await host.batch([...FRESH_LINES, ...lines])).slice(FRESH_LINES.length);
   const engine = new V8Engine(module);
   for (const [index, line] of lines.entries()) {
     const v8 = engine.call(line);
@@ -35,6 +31,6 @@ export async function firstSplit(
 
 /** Whether the last call of these lines does not come back on wasm3, whose calls are bounded. */
 export async function loopsForEver(host: NativeHost, lines: string[]): Promise<boolean> {
-  const answers = await host.batch([...FRESH, ...lines]);
+  const answers = await host.batch([...FRESH_LINES, ...lines]);
   return answers.some((answer) => answer.startsWith("error E-LOOP"));
 }
