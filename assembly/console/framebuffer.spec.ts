@@ -203,7 +203,9 @@ describe("framebuffer", () => {
 
   it("draws rules of dots, single pixels, straight lines", () => {
     dotted(3, 7, 6);
-    for (let x = 4; x < 9; x += 2) want(x, 7, BLACK);
+    for (let x = 3; x < 9; x += 2) want(x, 7, BLACK);
+    dotted(-1, 9, 6);
+    for (let x = 1; x < 5; x += 2) want(x, 9, BLACK);
     pixel(295, 127, BLACK);
     pixel(296, 127, BLACK);
     want(295, 127, BLACK);

@@ -135,11 +135,13 @@ export function pattern(x: i32, y: i32, w: i32, h: i32, kind: i32): void {
   }
 }
 
-/** A rule of dots, w px long: every second pixel, on even columns. */
+/** A rule of dots, w px long: every second pixel from x on. */
 export function dotted(x: i32, y: i32, w: i32): void {
   const left = max(x, clip.left);
   const right = endWithin(x, w, clip.right);
-  if (left < right && y >= clip.top && y < clip.bottom) span(left, right, y, 0xaa, BLACK);
+  if (left < right && y >= clip.top && y < clip.bottom) {
+    span(left, right, y, x & 1 ? 0x55 : 0xaa, BLACK);
+  }
 }
 
 /** A straight line, both ends included; ends further out than 4,096 px are moved there. */

@@ -8,13 +8,25 @@ export const NO_TOP: i32 = i32.MIN_VALUE;
 class Layer {
   /** top of the last piece in px */
   top: i32;
+  /** the next piece is marked as chosen */
+  marked: bool;
 }
-const layer = changetype<Layer>(memory.data(4));
+const layer = changetype<Layer>(memory.data(8));
+
+/** "▶ ", what a chosen piece begins with. */
+const MARK: usize = memory.data<u8>([0xe2, 0x96, 0xb6, 0x20]);
+const MARK_BYTES: i32 = 4;
 
 /** Empties the layer. */
 export function layerBegin(): void {
   store<u32>(TEXT_PTR, 0);
   layer.top = NO_TOP;
+  layer.marked = false;
+}
+
+/** Marks the next piece as the chosen one of a list. */
+export function layerMark(): void {
+  layer.marked = true;
 }
 
 /**
@@ -25,12 +37,15 @@ export function layerAdd(piece: usize, n: i32, top: i32): bool {
   if (n == 0) return true;
   const length = load<i32>(TEXT_PTR);
   const joint = length == 0 ? 0 : 1;
-  if (length + joint + n > TEXT_SIZE - 4) return false;
+  const mark = layer.marked ? MARK_BYTES : 0;
+  if (length + joint + mark + n > TEXT_SIZE - 4) return false;
   const at = TEXT_PTR + 4 + length;
   const joined = top == layer.top && top != NO_TOP;
   if (joint) store<u8>(at, joined ? 0x20 : 0x0a);
-  memory.copy(at + joint, piece, n);
-  store<i32>(TEXT_PTR, length + joint + n);
+  memory.copy(at + joint, MARK, mark);
+  memory.copy(at + joint + mark, piece, n);
+  store<i32>(TEXT_PTR, length + joint + mark + n);
+  layer.marked = false;
   layer.top = top;
   return true;
 }
