@@ -13,8 +13,8 @@ const BUDGET_BYTES = 250 * 1024;
 export interface WebBuild {
   /** folder to write, emptied first; build/web by default */
   out?: string;
-  /** names of test cartridges that the page gets too */
-  testCarts?: string[];
+  /** names of the cartridges that the page gets; the menu and every game by default */
+  carts?: string[];
 }
 
 /** Size of a file that is served, as it is and gzipped, in bytes. */
@@ -49,13 +49,13 @@ export async function buildWeb(options: WebBuild = {}): Promise<ServedFile[]> {
     logLevel: "warning",
   });
   cpSync(join(source, "index.html"), join(out, "index.html"));
-  writeManifest(out, options.testCarts ?? []);
+  writeManifest(out, options.carts);
   return servedFiles(out);
 }
 
-/** Copies the cartridges and writes carts.json: the menu, the games, then the test cartridges asked for. */
-function writeManifest(out: string, testCarts: string[]): void {
-  const carts = findCarts().filter((cart) => cart.kind !== "test" || testCarts.includes(cart.name));
+/** Copies the cartridges and writes carts.json: the menu first, then by name. */
+function writeManifest(out: string, names: string[] | undefined): void {
+  const carts = findCarts().filter((cart) => (names ? names.includes(cart.name) : cart.kind !== "test"));
   const list = carts.map(({ name }) => {
     const wasm = join(root, "build/carts", `${name}.wasm`);
     if (!existsSync(wasm)) fail(`The cartridge ${name} is not built: run npm run build.`);
