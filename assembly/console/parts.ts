@@ -18,6 +18,7 @@ const CAP_WIDTH: i32 = 9;
 const CAP_HEIGHT: i32 = 10;
 const CAP_GAP: i32 = 3; // from a key cap to its word
 const TAB_WIDTH: i32 = 7;
+const TIMES_SIGN: i32 = 0xd7;
 
 /** Arrow heads for lists that go on, and the one in the cursor's tab. */
 const MORE_ABOVE: usize = memory.data<u8>([7, 4, 0x10, 0x38, 0x7c, 0xfe]);
@@ -119,29 +120,30 @@ export function hintsInPanel(x: i32, w: i32, a: usize, b: usize, c: usize): void
   hint(c, 2, cStart);
 }
 
-/** Begins a row of a list: the cursor's tab and frame where it is selected. Its texts follow by rowLabel, rowValue. */
-export function listRow(x: i32, y: i32, w: i32, h: i32, selected: bool): void {
+/**
+ * Begins a row of a list: the cursor's tab and frame where it is selected, × instead where it is impossible now.
+ * Its texts follow by rowLabel and rowValue.
+ */
+export function listRow(x: i32, y: i32, w: i32, h: i32, selected: bool, possible: bool = true): void {
   place.rowX = x;
   place.rowY = y;
   place.rowWidth = w;
   place.rowHeight = h;
   place.labelX = x + TAB_WIDTH + MARGIN;
-  if (!selected) return;
-  roundFrame(x, y, w, h, BLACK);
-  fill(x, y + 1, TAB_WIDTH, h - 2, BLACK);
-  blit(TAB_ARROW, x + 2, y + ((h - 5) >> 1), WHITE);
-  layerMark();
+  if (!possible) {
+    putChar(TIMES_SIGN);
+    left(x + 2, rowTextY(), READ, BLACK);
+  } else if (selected) {
+    roundFrame(x, y, w, h, BLACK);
+    fill(x, y + 1, TAB_WIDTH, h - 2, BLACK);
+    blit(TAB_ARROW, x + 2, y + ((h - 5) >> 1), WHITE);
+    layerMark();
+  }
 }
 
 /** Top of a READ text in the middle of the row. */
 function rowTextY(): i32 {
   return place.rowY + ((place.rowHeight - 8) >> 1);
-}
-
-/** Marks the row as impossible now: × in place of the tab; its value says why. */
-export function rowImpossible(): void {
-  putChar(0xd7);
-  left(place.rowX + 2, rowTextY(), READ, BLACK);
 }
 
 /** A picture at the row's left; the label moves to its right. */
@@ -161,10 +163,10 @@ export function rowValue(): void {
   right(place.rowX + place.rowWidth - 6, rowTextY(), READ, BLACK);
 }
 
-/** Arrow heads that say that a list goes on above its first or below its last row; right, bottom exclusive. */
-export function moreMarks(right: i32, top: i32, bottom: i32, above: bool, below: bool): void {
-  if (above) blit(MORE_ABOVE, right - 7, top + 1, BLACK);
-  if (below) blit(MORE_BELOW, right - 7, bottom - 5, BLACK);
+/** Arrow heads that say that a list goes on above or below; the list's box, xRight and bottom exclusive. */
+export function moreMarks(xRight: i32, top: i32, bottom: i32, above: bool, below: bool): void {
+  if (above) blit(MORE_ABOVE, xRight - 7, top + 1, BLACK);
+  if (below) blit(MORE_BELOW, xRight - 7, bottom - 5, BLACK);
 }
 
 /** An outline of any thickness whose four outermost pixels are left out. */
