@@ -1,7 +1,16 @@
 // Owns the way from a cartridge's sources to build/carts/<name>.wasm, its checked twin in build/checked, and from
 // inspect.ts to build/inspect/<name>.wasm.
 import asc from "assemblyscript/asc";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as abi from "../host/web/abi.ts";
@@ -63,9 +72,13 @@ async function compile(args: string[], transforms: object[]): Promise<void> {
  * interpreter 20 bytes of RAM). Also writes <name>.wat and <name>.layout.json. The checked variant, never shipped,
  * keeps the boxes of what it draws above 32 KiB, for tools/detector.ts.
  */
-export async function buildCart(cart: CartSource, variant: "carts" | "checked" = "carts"): Promise<string> {
-  const out = join(root, "build", variant, cart.name);
-  mkdirSync(join(root, "build", variant), { recursive: true });
+export async function buildCart(
+  cart: CartSource,
+  variant: "carts" | "checked" = "carts",
+  folder = join(root, "build", variant),
+): Promise<string> {
+  const draft = makeDraft();
+  const out = join(draft, cart.name);
   const { icon: name } = cart.facts;
   const icon = name ? Uint8Array.from(bitmapBytes(menuIcon(name, abi.ICON_WIDTH))) : null;
   const layout = new LayoutTransform();
@@ -81,7 +94,22 @@ export async function buildCart(cart: CartSource, variant: "carts" | "checked" =
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
   writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));
-  return `${out}.wasm`;
+  return publish(draft, cart.name, folder);
+}
+
+/** A folder of this build's own: others read build/carts while it compiles. */
+function makeDraft(): string {
+  mkdirSync(join(root, "build"), { recursive: true });
+  return mkdtempSync(join(root, "build/draft-"));
+}
+
+/** Moves a cartridge's finished files from the draft to the folder, the module last; returns the module's path. */
+function publish(draft: string, name: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const files = readdirSync(draft).sort((a, b) => b.length - a.length);
+  for (const file of files) renameSync(join(draft, file), join(folder, file));
+  rmSync(draft, { recursive: true });
+  return join(folder, `${name}.wasm`);
 }
 
 /** The module with its info block completed and its data joined. */
@@ -103,14 +131,14 @@ function finish(file: Uint8Array, hash: number): Uint8Array {
 export async function buildInspect(cart: CartSource): Promise<string | null> {
   const entry = join(cart.dir, "inspect.ts");
   if (!existsSync(entry)) return null;
-  mkdirSync(join(root, "build/inspect"), { recursive: true });
-  const out = join(root, "build/inspect", `${cart.name}.wasm`);
+  const draft = makeDraft();
+  const out = join(draft, `${cart.name}.wasm`);
   // The state region lies at address 0 here too; the managed heap begins behind everything else.
   await compile(
     [relative(root, entry), "--target", "inspect", "--outFile", out, "--memoryBase", String(abi.REGIONS_END)],
     [],
   );
-  return out;
+  return publish(draft, cart.name, join(root, "build/inspect"));
 }
 
 /** Builds every cartridge; prints one line each. */
