@@ -120,25 +120,25 @@ export function hintsInPanel(x: i32, w: i32, a: usize, b: usize, c: usize): void
   hint(c, 2, cStart);
 }
 
-/**
- * Begins a row of a list: the cursor's tab and frame where it is selected, × instead where it is impossible now.
- * Its texts follow by rowLabel and rowValue.
- */
-export function listRow(x: i32, y: i32, w: i32, h: i32, selected: bool, possible: bool = true): void {
+/** Begins a row of a list: the cursor's tab and frame where it is selected. Its texts follow by rowLabel, rowValue. */
+export function listRow(x: i32, y: i32, w: i32, h: i32, selected: bool): void {
   place.rowX = x;
   place.rowY = y;
   place.rowWidth = w;
   place.rowHeight = h;
   place.labelX = x + TAB_WIDTH + MARGIN;
-  if (!possible) {
-    putChar(TIMES_SIGN);
-    left(x + 2, rowTextY(), READ, BLACK);
-  } else if (selected) {
-    roundFrame(x, y, w, h, BLACK);
-    fill(x, y + 1, TAB_WIDTH, h - 2, BLACK);
-    blit(TAB_ARROW, x + 2, y + ((h - 5) >> 1), WHITE);
-    layerMark();
-  }
+  if (!selected) return;
+  roundFrame(x, y, w, h, BLACK);
+  fill(x, y + 1, TAB_WIDTH, h - 2, BLACK);
+  blit(TAB_ARROW, x + 2, y + ((h - 5) >> 1), WHITE);
+  layerMark();
+}
+
+/** Marks the row as impossible now: × in place of the tab; its value says why. Before the row's texts. */
+export function rowImpossible(): void {
+  drop();
+  putChar(TIMES_SIGN);
+  left(place.rowX + 2, rowTextY(), READ, BLACK);
 }
 
 /** Top of a READ text in the middle of the row. */
