@@ -4,6 +4,9 @@ import { TEXT_PTR, TEXT_SIZE } from "./abi";
 /** A top that no piece has: the next piece begins a new line. */
 export const NO_TOP: i32 = i32.MIN_VALUE;
 
+/** Tops of one row differ by at most this many px: HEAD beside READ. */
+const SAME_LINE: i32 = 3;
+
 @unmanaged
 class Layer {
   /** top of the last piece in px */
@@ -30,7 +33,8 @@ export function layerMark(): void {
 }
 
 /**
- * Adds a piece of n bytes: to the last line where its top is that of the piece before, else on a new line.
+ * Adds a piece of n bytes: to the last line where it stands beside the piece before (their tops differ by a few
+ * pixels at most, as those of two faces in one row do), else on a new line.
  * False, and nothing added, where there is no room.
  */
 export function layerAdd(piece: usize, n: i32, top: i32): bool {
@@ -40,7 +44,7 @@ export function layerAdd(piece: usize, n: i32, top: i32): bool {
   const mark = layer.marked ? MARK_BYTES : 0;
   if (length + joint + mark + n > TEXT_SIZE - 4) return false;
   const at = TEXT_PTR + 4 + length;
-  const joined = top == layer.top && top != NO_TOP;
+  const joined = top != NO_TOP && layer.top != NO_TOP && abs(top - layer.top) <= SAME_LINE;
   if (joint) store<u8>(at, joined ? 0x20 : 0x0a);
   memory.copy(at + joint, MARK, mark);
   memory.copy(at + joint + mark, piece, n);
