@@ -1,4 +1,6 @@
 // Owns how a cursor walks through a list: it wraps, skips rows that are impossible now, and pages.
+import { PRESS_DOWN, PRESS_UP, STATUS_CHANGED } from "./abi";
+import { shell } from "./state-map";
 
 /**
  * The row reached from `from` by one press. step = 1 or -1; possible = whether the cursor may rest on a row.
@@ -29,4 +31,13 @@ export function always(_row: i32): bool {
 /** The first row of the page that shows the cursor: lists scroll by whole pages of `visible` rows. */
 export function pageTop(cursor: i32, visible: i32): i32 {
   return (cursor / visible) * visible;
+}
+
+/** UP and DOWN on the shown list: moves the cursor; status bits, 0 where nothing moved or for other presses. */
+export function pressList(code: i32, count: i32, possible: (row: i32) => bool): i32 {
+  if (code != PRESS_UP && code != PRESS_DOWN) return 0;
+  const row = nextRow(shell.cursor, code == PRESS_UP ? -1 : 1, count, possible);
+  if (row == <i32>shell.cursor) return 0;
+  shell.cursor = <u8>row;
+  return STATUS_CHANGED;
 }

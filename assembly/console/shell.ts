@@ -1,6 +1,14 @@
 // Owns what every game does alike around its rules: a fresh state, screens that open and close, undo, pending work.
 // A game's ui.ts asks shell.screen what is shown and calls what belongs to it; nothing is registered anywhere.
-import { STATE_PTR, STATE_SIZE, STATUS_MORE, STATUS_SAVE, STATUS_SCENE, SUMMARY_SIZE } from "./abi";
+import {
+  STATE_PTR,
+  STATE_SIZE,
+  STATUS_CHANGED,
+  STATUS_MORE,
+  STATUS_SAVE,
+  STATUS_SCENE,
+  SUMMARY_SIZE,
+} from "./abi";
 import { logClear, logCut, logIsSound } from "./log";
 import { seedRng } from "./rng";
 import {
@@ -65,7 +73,7 @@ export function beginMatch(): void {
   shell.turnSeen = 0;
 }
 
-/** Shows another base screen with its cursor on a row. */
+/** Shows another base screen with its cursor on a row. Like all that change the screen it answers with status bits. */
 export function showBase(screen: u8, cursor: i32): i32 {
   const scene = shell.screen == screen ? 0 : STATUS_SCENE;
   shell.screen = screen;
@@ -73,7 +81,7 @@ export function showBase(screen: u8, cursor: i32): i32 {
   shell.from = screen;
   shell.cursor = <u8>cursor;
   shell.page = 0;
-  return scene;
+  return scene | STATUS_CHANGED;
 }
 
 /** Opens a menu, a dialog or a closer look over the base screen; closeOver() goes back. scene = another kind of screen. */
@@ -82,7 +90,7 @@ export function openOver(screen: u8, cursor: i32, scene: i32): i32 {
   shell.screen = screen;
   shell.cursor = <u8>cursor;
   shell.page = 0;
-  return scene;
+  return scene | STATUS_CHANGED;
 }
 
 /** Back to the base screen, its cursor where it was. */
@@ -90,7 +98,7 @@ export function closeOver(scene: i32): i32 {
   shell.screen = shell.base;
   shell.cursor = shell.baseCursor;
   shell.page = 0;
-  return scene;
+  return scene | STATUS_CHANGED;
 }
 
 /** Opens help or log from any other screen; closeReader() goes back to just there. */
@@ -102,14 +110,14 @@ export function openReader(screen: u8, page: i32): i32 {
   shell.screen = screen;
   shell.cursor = 0;
   shell.page = <u8>page;
-  return STATUS_SCENE;
+  return STATUS_SCENE | STATUS_CHANGED;
 }
 
 export function closeReader(): i32 {
   shell.screen = shell.from;
   shell.cursor = shell.fromCursor;
   shell.page = shell.fromPage;
-  return STATUS_SCENE;
+  return STATUS_SCENE | STATUS_CHANGED;
 }
 
 /** Whether the shown screen is one that openReader() opened. */
@@ -149,13 +157,28 @@ export function pending(): i32 {
 
 /** What an action returns: save it, show it, go on if work is left. */
 export function acted(): i32 {
-  return STATUS_SAVE | pending();
+  return STATUS_CHANGED | STATUS_SAVE | pending();
 }
 
-/** Writes the line for the menu: bytes that end in zero, cut to the summary's size. */
-export function setSummary(text: usize): void {
+/** Begins the line for the menu with words; bytes that end in zero, cut to the summary's size. */
+export function summaryBegin(text: usize): void {
   memory.fill(SUMMARY_PTR, 0, SUMMARY_SIZE);
-  for (let i = 0; i < SUMMARY_SIZE && load<u8>(text + i) != 0; i++) {
-    store<u8>(SUMMARY_PTR + i, load<u8>(text + i));
-  }
+  summaryText(text);
+}
+
+/** Adds words to the line for the menu. */
+export function summaryText(text: usize): void {
+  for (let i: usize = 0; load<u8>(text + i) != 0; i++) summaryByte(load<u8>(text + i));
+}
+
+/** Adds a number 0..99 to the line for the menu. */
+export function summaryNumber(n: i32): void {
+  if (n >= 10) summaryByte(<u8>(48 + n / 10));
+  summaryByte(<u8>(48 + (n % 10)));
+}
+
+function summaryByte(byte: u8): void {
+  let at = SUMMARY_PTR;
+  while (at < SUMMARY_PTR + SUMMARY_SIZE && load<u8>(at) != 0) at++;
+  if (at < SUMMARY_PTR + SUMMARY_SIZE) store<u8>(at, byte);
 }

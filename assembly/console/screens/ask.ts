@@ -1,0 +1,42 @@
+// Owns the dialog that asks once more before something cannot be undone: the safe row first.
+import { PRESS_A, PRESS_B } from "../abi";
+import { BLACK, blit } from "../framebuffer";
+import { always, pressList } from "../list";
+import { dialog, hints, listRow, rowLabel } from "../parts";
+import { shell } from "../state-map";
+import { HEAD, READ, left, put, wrap } from "../text";
+import { t } from "../texts";
+
+export const ASK_SAFE: i32 = 0; // row 0
+export const ASK_DO: i32 = 1; // row 1
+export const ASK_ROWS: i32 = 2;
+export const ASK_NOTHING: i32 = -1;
+export const ASK_MOVED: i32 = -2;
+
+/** The row that a press chooses, or ASK_NOTHING, or ASK_MOVED. */
+export function pressAsk(code: i32): i32 {
+  if (code == PRESS_A) return ASK_SAFE;
+  if (code == PRESS_B) return shell.cursor;
+  return pressList(code, ASK_ROWS, always) ? ASK_MOVED : ASK_NOTHING;
+}
+
+/**
+ * The dialog, over the screen that stands. title and rows are words; picture at most 34 px wide; the sentences that
+ * explain, at most three lines of 150 px, stand in the text builder.
+ */
+export function drawAsk(title: usize, picture: usize, safe: usize, act: usize): void {
+  dialog(42, 15, 212, 94);
+  wrap(92, 43, 154, 11, READ, BLACK);
+  put(title);
+  left(50, 22, HEAD, BLACK);
+  blit(picture, 52, 44, BLACK);
+  drawAnswer(ASK_SAFE, safe);
+  drawAnswer(ASK_DO, act);
+  hints(t("Back"), t("Choose"), 0);
+}
+
+function drawAnswer(row: i32, words: usize): void {
+  listRow(90, 79 + row * 13, 158, 13, row == <i32>shell.cursor);
+  put(words);
+  rowLabel();
+}

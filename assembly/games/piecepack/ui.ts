@@ -1,0 +1,250 @@
+// Owns what a press does on each screen of piecepack, and whether a loaded screen makes sense.
+import {
+  PRESS_A,
+  PRESS_B,
+  PRESS_C,
+  PRESS_DOWN,
+  PRESS_LONG_A,
+  PRESS_UP,
+  STATUS_CHANGED,
+  STATUS_LEAVE,
+  STATUS_SAVE,
+  STATUS_SCENE,
+} from "../../console/abi";
+import { always, firstRow, pressList } from "../../console/list";
+import { ASK_DO, ASK_MOVED, ASK_NOTHING, ASK_ROWS, pressAsk } from "../../console/screens/ask";
+import { pressHelp, pressIndex } from "../../console/screens/help";
+import { openLog, pressLog } from "../../console/screens/log";
+import {
+  PAUSE_GO_ON,
+  PAUSE_HELP,
+  PAUSE_LEAVE,
+  PAUSE_LOG,
+  PAUSE_NEW_GAME,
+  PAUSE_NOTHING,
+  PAUSE_ROWS,
+  PAUSE_UNDO,
+  pausePossible,
+  pressPause,
+} from "../../console/screens/pause";
+import { acted, closeOver, isReader, openOver, openReader, pending, showBase } from "../../console/shell";
+import {
+  SCREEN_ASK,
+  SCREEN_COMPUTER,
+  SCREEN_END,
+  SCREEN_HELP,
+  SCREEN_INDEX,
+  SCREEN_LOG,
+  SCREEN_NEW,
+  SCREEN_PAUSE,
+  SCREEN_PLAY,
+  WORK_NONE,
+  WORK_TO_END,
+  setSeat,
+  seatKind,
+  shell,
+} from "../../console/state-map";
+import { ASK_BREAK, ASK_GIVE_UP, askFor } from "./asks";
+import { choiceAction, choiceCount, choicePossible } from "./choices";
+import {
+  OPTION_GLASS_DOOR,
+  OPTION_STRICT_RITUAL,
+  decide,
+  layOut,
+  letComputerPlay,
+  startMatch,
+  stopComputer,
+  toNewGame,
+  undo,
+} from "./flow";
+import { HELP_FIRST_STEPS, HELP_OPTIONS, HELP_PAGES } from "./help-pages";
+import { isTerminal } from "./rules";
+import {
+  END_AGAIN,
+  END_CHANGE,
+  END_LOG,
+  END_ROWS,
+  LOOK_PAGES,
+  NEW_GLASS,
+  NEW_HELP,
+  NEW_PLAYER,
+  NEW_RITUAL,
+  NEW_ROWS,
+  NEW_START,
+  SCREEN_LOOK,
+  SCREEN_MAP,
+  lookHelp,
+} from "./screens";
+
+/** One press; status bits, CHANGED where the picture may differ, 0 where nothing happened. */
+export function pressScreen(code: i32): i32 {
+  const screen = shell.screen;
+  if (shell.work != WORK_NONE) return pressWorking(code);
+  if (code == PRESS_LONG_A && screen != SCREEN_PAUSE) return openPause();
+  if (screen == SCREEN_PLAY) return pressPlay(code);
+  if (screen == SCREEN_ASK) return answer(pressAsk(code));
+  if (screen == SCREEN_PAUSE) return pause(pressPause(code));
+  if (screen == SCREEN_HELP) return pressHelp(code, HELP_PAGES);
+  if (screen == SCREEN_INDEX) return pressIndex(code, HELP_PAGES);
+  if (screen == SCREEN_LOG) return pressLog(code);
+  if (screen == SCREEN_COMPUTER) return pressComputer(code);
+  if (screen == SCREEN_END) return pressEnd(code);
+  if (screen == SCREEN_NEW) return pressNew(code);
+  return pressLook(code);
+}
+
+/** While the computer player plays to the end every press but the long ones stops it after its turn. */
+function pressWorking(code: i32): i32 {
+  return shell.work == WORK_TO_END && code <= PRESS_DOWN ? stopComputer() : 0;
+}
+
+// ---- play ----
+
+function pressPlay(code: i32): i32 {
+  if (code == PRESS_B) return choose(shell.cursor);
+  if (code == PRESS_C) return openOver(SCREEN_LOOK, 0, STATUS_SCENE);
+  return pressList(code, choiceCount(), choicePossible);
+}
+
+/** What can kill or lose the game is asked once more. */
+function choose(row: i32): i32 {
+  if (!choicePossible(row)) return 0;
+  const action = choiceAction(row);
+  const ask = askFor(action);
+  if (ask == 0) return decide(action);
+  shell.ask = <u8>ask;
+  shell.askRow = <u8>row;
+  // A wall whose zombies cannot kill is an ordinary choice; in all other dialogs the safe row is under the cursor.
+  return openOver(SCREEN_ASK, ask == ASK_BREAK ? ASK_DO : 0, 0);
+}
+
+function answer(row: i32): i32 {
+  if (row == ASK_NOTHING) return 0;
+  if (row == ASK_MOVED) return STATUS_CHANGED;
+  const status = closeOver(0);
+  if (row != ASK_DO) return status;
+  return shell.ask == ASK_GIVE_UP ? toNewGame(NEW_START) : decide(choiceAction(shell.askRow));
+}
+
+function pressComputer(code: i32): i32 {
+  if (code == PRESS_C) return openOver(SCREEN_MAP, 0, STATUS_SCENE);
+  if (code != PRESS_A && code != PRESS_B) return 0;
+  if (isTerminal()) return showBase(SCREEN_END, 0) | STATUS_SAVE;
+  return letComputerPlay(code == PRESS_A);
+}
+
+// ---- menus ----
+
+function openPause(): i32 {
+  if (isReader() || shell.base == SCREEN_NEW || shell.screen == SCREEN_ASK) return 0;
+  return openOver(SCREEN_PAUSE, PAUSE_GO_ON, 0);
+}
+
+function pause(row: i32): i32 {
+  if (row == PAUSE_NOTHING) return 0;
+  if (row == PAUSE_GO_ON) return closeOver(0);
+  if (row == PAUSE_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
+  if (row == PAUSE_LOG) return openLog();
+  if (row == PAUSE_UNDO) return undo();
+  if (row == PAUSE_LEAVE) return leave();
+  if (row != PAUSE_NEW_GAME) return STATUS_CHANGED;
+  if (isTerminal()) return toNewGame(NEW_START);
+  shell.ask = <u8>ASK_GIVE_UP;
+  shell.askRow = 0;
+  return openOver(SCREEN_ASK, 0, 0);
+}
+
+/** Leaves with the game itself on the screen, so that it opens there next time. */
+function leave(): i32 {
+  return closeOver(0) | STATUS_SAVE | STATUS_LEAVE;
+}
+
+function pressEnd(code: i32): i32 {
+  if (code == PRESS_A) return STATUS_SAVE | STATUS_LEAVE;
+  if (code == PRESS_C) return openOver(SCREEN_MAP, 0, STATUS_SCENE);
+  if (code != PRESS_B) return pressList(code, END_ROWS, always);
+  if (<i32>shell.cursor == END_AGAIN) return startMatch();
+  if (<i32>shell.cursor == END_CHANGE) return toNewGame(NEW_PLAYER);
+  return <i32>shell.cursor == END_LOG ? openLog() : 0;
+}
+
+function pressNew(code: i32): i32 {
+  if (code == PRESS_A) return STATUS_SAVE | STATUS_LEAVE;
+  if (code == PRESS_C) return openReader(SCREEN_HELP, newHelp());
+  if (code != PRESS_B) return pressList(code, NEW_ROWS, always);
+  const row = <i32>shell.cursor;
+  if (row == NEW_START) return startMatch();
+  if (row == NEW_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
+  if (row == NEW_PLAYER) setSeat(0, (seatKind(0) % 4) + 1);
+  if (row == NEW_GLASS) shell.options ^= OPTION_GLASS_DOOR;
+  if (row == NEW_RITUAL) shell.options ^= OPTION_STRICT_RITUAL;
+  layOut();
+  return acted();
+}
+
+function newHelp(): i32 {
+  return <i32>shell.cursor < NEW_HELP ? HELP_OPTIONS : HELP_FIRST_STEPS;
+}
+
+/** The closer looks: map, clock, what is hidden. */
+function pressLook(code: i32): i32 {
+  if (code == PRESS_A) return closeOver(STATUS_SCENE);
+  if (shell.screen == SCREEN_MAP) return 0;
+  if (code == PRESS_C) return openReader(SCREEN_HELP, lookHelp(shell.page));
+  const step = code == PRESS_UP ? LOOK_PAGES - 1 : code == PRESS_DOWN || code == PRESS_B ? 1 : 0;
+  if (step == 0) return 0;
+  shell.page = <u8>((shell.page + step) % LOOK_PAGES);
+  return STATUS_CHANGED;
+}
+
+// ---- loaded states ----
+
+/** Whether the screen, its cursor and what lies under it fit the game; the shell and the rules are checked elsewhere. */
+export function screensAreSound(): bool {
+  if (!baseFits(shell.base)) return false;
+  const screen = shell.screen;
+  if (screen <= SCREEN_COMPUTER) return screen == shell.base && <i32>shell.cursor < rowsOf(screen);
+  if (<i32>shell.baseCursor >= rowsOf(shell.base)) return false;
+  if (!isReader()) return overFits(screen, shell.cursor, shell.page);
+  if (<i32>shell.page >= HELP_PAGES || <i32>shell.cursor >= HELP_PAGES) return false;
+  if (shell.from <= SCREEN_COMPUTER) {
+    return shell.from == shell.base && <i32>shell.fromCursor < rowsOf(shell.from);
+  }
+  return overFits(shell.from, shell.fromCursor, shell.fromPage);
+}
+
+/** Whether a base screen shows what the game waits for. */
+function baseFits(base: u8): bool {
+  if (seatKind(0) == 0) return false;
+  if (shell.work != WORK_NONE) return base == SCREEN_COMPUTER && shell.screen == base && computerPlays();
+  if (base == SCREEN_NEW) return true;
+  if (base == SCREEN_END) return isTerminal();
+  return base == SCREEN_COMPUTER ? seatKind(0) > 1 : seatKind(0) == 1 && choiceCount() > 0;
+}
+
+function computerPlays(): bool {
+  return seatKind(0) > 1 && choiceCount() > 0;
+}
+
+function overFits(screen: u8, cursor: i32, page: i32): bool {
+  if (screen == SCREEN_PAUSE) return cursor < PAUSE_ROWS && shell.base != SCREEN_NEW;
+  if (screen == SCREEN_ASK) return cursor < ASK_ROWS && askFits();
+  if (screen == SCREEN_LOOK) return page < LOOK_PAGES && shell.base == SCREEN_PLAY;
+  return screen == SCREEN_MAP && (shell.base == SCREEN_COMPUTER || shell.base == SCREEN_END);
+}
+
+/** A dialog stands for the row that raises it. */
+function askFits(): bool {
+  if (<i32>shell.ask == ASK_GIVE_UP) return shell.base == SCREEN_PLAY || shell.base == SCREEN_COMPUTER;
+  return (
+    shell.base == SCREEN_PLAY &&
+    choicePossible(shell.askRow) &&
+    askFor(choiceAction(shell.askRow)) == shell.ask
+  );
+}
+
+function rowsOf(screen: u8): i32 {
+  if (screen == SCREEN_NEW) return NEW_ROWS;
+  if (screen == SCREEN_END) return END_ROWS;
+  return screen == SCREEN_PLAY ? choiceCount() : 1;
+}

@@ -1,0 +1,63 @@
+// Owns the end screen of piecepack: how it ended and why, figures, what next.
+import { BLACK, blit, hline } from "../../console/framebuffer";
+import { ICON_CLOCK_20, ICON_DEAD_16, ICON_GRAVE_32, ICON_TOTEM_20 } from "../../console/icon-data";
+import { hints, listRow, rowLabel } from "../../console/parts";
+import { HEAD, READ, label, left, put, putCount, putNumber, right, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import { ROOM_COUNT } from "./data";
+import { isKnown, ticksLeft } from "./queries";
+import { END_AGAIN, END_CHANGE, END_ROWS } from "./screens";
+import { RESULT_KILLED, RESULT_WON, state } from "./state";
+
+const X: i32 = 74;
+
+/** cursor = row under the cursor. */
+export function drawEnd(cursor: i32): void {
+  const result = <i32>state.result;
+  label(result == RESULT_WON ? t("You won!") : t("You lost"), X, 5, HEAD, BLACK);
+  putReasonOfEnd(result);
+  wrap(X, 22, 216, 11, READ, BLACK);
+  hline(X, 36, 218, BLACK);
+  figure(t("Health left"), 40, state.health);
+  figure(t("Time left"), 51, ticksLeft());
+  figure(t("Rooms found, of 16"), 62, roomsFound());
+  hline(X, 74, 218, BLACK);
+  for (let row = 0; row < END_ROWS; row++) {
+    listRow(X - 2, 76 + row * 13, 222, 13, row == cursor);
+    put(row == END_AGAIN ? t("Play again") : row == END_CHANGE ? t("Change the game") : t("Read the log"));
+    rowLabel();
+  }
+  hints(t("Menu"), t("Choose"), t("Map"));
+}
+
+function putReasonOfEnd(result: i32): void {
+  if (result == RESULT_WON) {
+    put(t("The totem is buried in time: "));
+    putNumber(ticksLeft());
+    return put(t(" left."));
+  }
+  if (result != RESULT_KILLED) return put(t("The time is up. The night belongs to them."));
+  putCount(lastZombies(), t("zombie"), t("zombies"));
+  put(t(", attack "));
+  putNumber(state.attack);
+  put(t(": lost the last "));
+  putNumber(state.loss + state.breakLoss);
+  put(t("."));
+}
+
+/** Zombies of the last fight: an event's, or a breakthrough's before any dice. */
+function lastZombies(): i32 {
+  return state.loss > 0 ? state.zombies : state.breakZombies;
+}
+
+function figure(words: usize, y: i32, n: i32): void {
+  label(words, X, y, READ, BLACK);
+  putNumber(n);
+  right(292, y, READ, BLACK);
+}
+
+function roomsFound(): i32 {
+  let found = 0;
+  for (let room = 0; room < ROOM_COUNT; room++) if (isKnown(room)) found++;
+  return found;
+}
