@@ -1,0 +1,159 @@
+// Owns what presses, holds and chords become, how large the picture is drawn, and when the glass is cleaned.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import * as abi from "../../host/web/abi.ts";
+import { Buttons, type Button } from "../../host/web/buttons.ts";
+import { dotSize } from "../../host/web/fit.ts";
+import { chooseRefresh } from "../../host/web/refresh.ts";
+
+/** Buttons on a clock that only moves when told. */
+class Bench {
+  readonly heard: string[] = [];
+  down: string[] = [];
+  private time = 1000;
+  private timers: { at: number; id: number; then: () => void }[] = [];
+  private ids = 0;
+  readonly buttons = new Buttons({
+    press: (code, begun) => this.heard.push(`${NAMES[code]} ${begun - 1000}`),
+    leave: () => this.heard.push("leave"),
+    show: (down) => (this.down = [...down]),
+    now: () => this.time,
+    after: (ms, then) => {
+      this.timers.push({ at: this.time + ms, id: ++this.ids, then });
+      return this.ids;
+    },
+    cancel: (id) => (this.timers = this.timers.filter((timer) => timer.id !== id)),
+  });
+
+  /** Moves the clock, running what falls due. */
+  wait(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const due = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.timers = this.timers.filter((timer) => timer !== due);
+      this.time = due.at;
+      due.then();
+    }
+    this.time = end;
+  }
+
+  hold(button: Button, ms: number): void {
+    this.buttons.down(button, "key");
+    this.wait(ms);
+    this.buttons.up(button, "key");
+  }
+}
+
+const NAMES = Object.entries(abi)
+  .filter(([name, value]) => name.startsWith("PRESS_") && typeof value === "number")
+  .sort((a, b) => Number(a[1]) - Number(b[1]))
+  .map(([name]) => name.slice("PRESS_".length));
+
+describe("buttons", () => {
+  test("B, C and DOWN count at once; A and UP when let go", () => {
+    for (const button of ["A", "B", "C", "UP", "DOWN"] as const) {
+      const bench = new Bench();
+      bench.buttons.down(button, "key");
+      bench.wait(100);
+      const atOnce = !["A", "UP"].includes(button);
+      assert.deepEqual(bench.heard, atOnce ? [`${button} 0`] : []);
+      bench.buttons.up(button, "key");
+      assert.deepEqual(bench.heard, [`${button} 0`]);
+    }
+  });
+
+  test("held 600 ms a press is long, and only once", () => {
+    for (const button of ["A", "B", "C", "UP", "DOWN"] as const) {
+      const bench = new Bench();
+      bench.hold(button, 599);
+      assert.deepEqual(bench.heard, [`${button} 0`]);
+      const long = new Bench();
+      long.hold(button, 5000);
+      const first = ["A", "UP"].includes(button) ? [] : [`${button} 0`];
+      assert.deepEqual(long.heard, [...first, `LONG_${button} 0`], "and no auto-repeat");
+    }
+  });
+
+  test("A and C together for 600 ms leave, and everything is swallowed until both are up", () => {
+    const bench = new Bench();
+    bench.buttons.down("A", "key");
+    bench.wait(500);
+    bench.buttons.down("C", "key");
+    bench.wait(599);
+    assert.deepEqual(bench.heard, ["C 500"]);
+    bench.wait(1);
+    assert.deepEqual(bench.heard, ["C 500", "leave"]);
+    bench.hold("B", 700);
+    bench.buttons.up("A", "key");
+    bench.hold("DOWN", 700);
+    bench.hold("A", 700);
+    bench.buttons.up("C", "key");
+    assert.deepEqual(bench.heard, ["C 500", "leave"]);
+    bench.hold("B", 10);
+    assert.equal(bench.heard.length, 3);
+  });
+
+  test("a chord given up early leaves ordinary presses behind", () => {
+    const bench = new Bench();
+    bench.buttons.down("A", "key");
+    bench.buttons.down("C", "key");
+    bench.wait(300);
+    bench.buttons.up("C", "key");
+    bench.wait(100);
+    bench.buttons.up("A", "key");
+    assert.deepEqual(bench.heard, ["C 0", "A 0"]);
+    bench.buttons.down("A", "key");
+    bench.buttons.down("C", "key");
+    bench.wait(300);
+    bench.buttons.up("C", "key");
+    bench.wait(300);
+    assert.deepEqual(bench.heard.slice(2), ["C 400", "LONG_A 400"]);
+  });
+
+  test("a finger and a key on one button are one press", () => {
+    const bench = new Bench();
+    bench.buttons.down("A", "key");
+    bench.buttons.down("A", "pointer 1");
+    bench.buttons.up("A", "key");
+    assert.deepEqual(bench.heard, []);
+    assert.deepEqual(bench.down, ["A"]);
+    bench.buttons.up("A", "pointer 1");
+    assert.deepEqual(bench.heard, ["A 0"]);
+    assert.deepEqual(bench.down, []);
+  });
+
+  test("a hold that is taken away counts for nothing", () => {
+    const bench = new Bench();
+    bench.buttons.down("A", "key");
+    bench.buttons.down("UP", "key");
+    bench.buttons.abandonAll();
+    bench.wait(2000);
+    bench.buttons.up("A", "key");
+    assert.deepEqual(bench.heard, []);
+  });
+});
+
+describe("glass", () => {
+  const { STATUS_CHANGED, STATUS_SCENE, STATUS_CURTAIN } = abi;
+  const styles = [abi.REFRESH_CALM, abi.REFRESH_BALANCED, abi.REFRESH_CRISP];
+  const chosen = (status: number, quick: number): string[] =>
+    styles.map((style) => chooseRefresh(status, style, quick));
+
+  test("is never cleaned inside a scene, always at a curtain, at a new scene as the style says", () => {
+    assert.deepEqual(chosen(STATUS_CHANGED, 1000), ["quick", "quick", "quick"]);
+    assert.deepEqual(chosen(STATUS_CHANGED | STATUS_CURTAIN, 0), ["clean", "clean", "clean"]);
+    assert.deepEqual(chosen(STATUS_CHANGED | STATUS_SCENE, 2), ["quick", "quick", "clean"]);
+    assert.deepEqual(chosen(STATUS_CHANGED | STATUS_SCENE, 12), ["quick", "clean", "clean"]);
+  });
+
+  test("a dot is a whole number of screen pixels, at least one", () => {
+    for (const ratio of [1, 1.25, 1.5, 2, 2.625, 3]) {
+      for (let width = 100; width < 2600; width += 37) {
+        const pixels = dotSize(width, width / 2, ratio) * ratio;
+        assert.ok(Math.abs(pixels - Math.round(pixels)) < 1e-9 && Math.round(pixels) >= 1);
+        if (width >= 296) assert.ok(dotSize(width, width / 2, ratio) * 296 <= width + 1e-9);
+      }
+    }
+  });
+});
