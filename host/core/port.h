@@ -11,7 +11,7 @@
 /* Beyond the codes of abi.json: A and C held together, which leaves the cartridge. */
 #define PORT_PRESS_LEAVE 16u
 
-/* A press that counts; `begun` is when the finger came down (port_now's clock). */
+/* A press that counts; `begun` is when the finger came down, in milliseconds that wrap around. */
 typedef struct PortPress {
     uint32_t code;
     uint32_t begun;
@@ -20,16 +20,10 @@ typedef struct PortPress {
 /* Takes the oldest waiting press; false when none waits. */
 bool port_press(PortPress *press);
 
-/* Whether a press waits. */
-bool port_press_waits(void);
-
-/* Milliseconds, wrapping around. */
-uint32_t port_now(void);
-
 /* Begins to show a framebuffer and comes back at once. */
 void port_show(const uint8_t *frame, PresentKind kind);
 
-/* When the last picture handed to port_show stands, or will stand. */
+/* When the last picture handed to port_show stands, or will stand; on the clock of PortPress. */
 uint32_t port_stands(void);
 
 /* Two slots for each id, DINK_SAVE_HEADER_SIZE + DINK_STATE_SIZE bytes each. Bytes read; 0 =

@@ -88,14 +88,6 @@ bool port_press(PortPress *press) {
     return true;
 }
 
-bool port_press_waits(void) {
-    return queue_count > 0;
-}
-
-uint32_t port_now(void) {
-    return now;
-}
-
 void port_show(const uint8_t *frame, PresentKind kind) {
     memcpy(glass, frame, sizeof glass);
     refresh = kind > refresh ? kind : refresh;

@@ -1,0 +1,22 @@
+/* Owns the one assertion of the C tests, and the list of their parts. */
+#ifndef DINK_CHECK_H
+#define DINK_CHECK_H
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Ends the program with the place and the words of what does not hold. */
+#define CHECK(condition)                                                                           \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fprintf(stderr, "%s:%d: %s does not hold\n", __FILE__, __LINE__, #condition);          \
+            exit(1);                                                                               \
+        }                                                                                          \
+    } while (0)
+
+void test_arena(void);
+void test_crc(void);
+void test_present(void);
+void test_save(void);
+
+#endif

@@ -1,0 +1,83 @@
+/* Owns the fake port; a write erases its slot first and then fills it byte by byte. */
+#include "port_fake.h"
+#include "port.h"
+
+#include <string.h>
+
+FakeSlot fake_slots[2];
+long fake_power;
+bool fake_locked;
+
+void fake_reset(void) {
+    memset(fake_slots, 0, sizeof fake_slots);
+    fake_power = -1;
+    fake_locked = false;
+}
+
+size_t port_read(uint32_t id, unsigned slot, uint8_t *bytes, size_t room) {
+    (void)id;
+    size_t length = fake_slots[slot].length < room ? fake_slots[slot].length : room;
+    memcpy(bytes, fake_slots[slot].bytes, length);
+    return length;
+}
+
+/* Uses up the power of one more byte; false when it is gone. */
+static bool has_power(void) {
+    if (fake_power == 0) {
+        return false;
+    }
+    fake_power -= fake_power > 0 ? 1 : 0;
+    return true;
+}
+
+bool port_write(uint32_t id, unsigned slot, const uint8_t *bytes, size_t length) {
+    (void)id;
+    if (fake_locked || !has_power()) {
+        return false;
+    }
+    fake_slots[slot].length = 0;
+    for (size_t i = 0; i < length; i++) {
+        if (!has_power()) {
+            return false;
+        }
+        fake_slots[slot].bytes[i] = bytes[i];
+        fake_slots[slot].length = i + 1;
+    }
+    return true;
+}
+
+bool port_erase(uint32_t id, unsigned slot) {
+    (void)id;
+    if (fake_locked || !has_power()) {
+        return false;
+    }
+    fake_slots[slot].length = 0;
+    return true;
+}
+
+bool port_press(PortPress *press) {
+    (void)press;
+    return false;
+}
+
+uint32_t port_stands(void) {
+    return 0;
+}
+
+void port_show(const uint8_t *frame, PresentKind kind) {
+    (void)frame;
+    (void)kind;
+}
+
+void port_entropy(uint32_t *low, uint32_t *high) {
+    *low = 1;
+    *high = 2;
+}
+
+uint8_t port_battery(void) {
+    return 0;
+}
+
+uint8_t port_power_source(void) {
+    return 0;
+}
