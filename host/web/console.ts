@@ -1,42 +1,14 @@
 // Owns the console as a state machine: which cartridge runs, presses in order, saves, secrets, faults. No DOM.
 import * as abi from "./abi.ts";
-import { readInfo, type CartInfo } from "./cart.ts";
+import { readInfo } from "./cart.ts";
 import { CartError, type Outcome, type Put } from "./engine.ts";
 import { faultOf, RefusedError, type Fault } from "./faults.ts";
-import { hostInfo, isMenu, menuEntries, readRequest, type CartFile } from "./host-info.ts";
+import { isMenu, readRequest, type CartFile } from "./host-info.ts";
+import { Keeper } from "./keeper.ts";
 import { Queue } from "./queue.ts";
-import { chooseRefresh, type Refresh } from "./refresh.ts";
+import { Presenter } from "./refresh.ts";
 import type { Runner } from "./runner.ts";
-import { ConflictError, DEFAULT_SETTINGS, Saves, type Settings } from "./saves.ts";
-import { MemoryShelf } from "./shelf.ts";
-
-export type Status = "busy" | "idle" | "asleep" | "fault" | "stopped";
-
-/** What the console shows; a page or a test. */
-export interface View {
-  /** Shows a picture of 4,736 bytes; resolves when it, or a later one, stands on the glass. */
-  show(frame: Uint8Array, refresh: Refresh): Promise<void>;
-  /** What the picture says; null while it shows a secret. */
-  say(text: string | null): void;
-  running(info: CartInfo): void;
-  settings(settings: Settings): void;
-  status(status: Status): void;
-  fault(fault: Fault | null): void;
-  /** A sentence that stays until the next one; "" takes it away. */
-  notice(words: string): void;
-}
-
-/** What the console stands on. */
-export interface Parts {
-  carts: CartFile[];
-  saves: Saves;
-  view: View;
-  newRunner(): Runner;
-  /** milliseconds that only grow, on the clock that presses are stamped with */
-  now(): number;
-  /** 64 random bits as two words */
-  seed(): [number, number];
-}
+import type { Parts, Status } from "./view.ts";
 
 /** Opens bytes as a cartridge to see what they are; rejects with CartError. */
 export async function examine(bytes: Uint8Array, runner: Runner): Promise<CartFile> {
@@ -61,26 +33,24 @@ export class Console {
   private cart: CartFile | null = null;
   private last: Outcome | null = null;
   private committed: Uint8Array | null = null;
-  private current: Settings = DEFAULT_SETTINGS;
   private failed: Fault | null = null;
   private asleep = false;
   private more = false;
   private secret = false;
   /** presses that began at or before this moment are dropped */
   private gate = -Infinity;
-  private quick = 0;
+  private readonly presenter = new Presenter();
+  private readonly keeper: Keeper;
   private stands: Promise<void> = Promise.resolve();
-  /** dropped cartridges never touch the player's saves */
-  private readonly guestSaves = new Saves(new MemoryShelf());
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.keeper = new Keeper(parts.saves, parts.carts, parts.view);
+  }
 
   /** Starts where it was: the game that ran, or the menu. */
   boot(): Promise<void> {
     return this.enqueue(async () => {
-      this.setSettings(await this.parts.saves.settings());
-      const { running } = await this.parts.saves.running();
-      await this.run(this.parts.carts.find((cart) => cart.info.id === running) ?? this.home());
+      await this.run((await this.keeper.open()) ?? this.home());
     });
   }
 
@@ -94,7 +64,7 @@ export class Console {
   /** Cleans the glass. */
   clean(): void {
     void this.enqueue(async () => {
-      if (this.last) this.show(this.last.frame, "clean");
+      if (this.last) this.cleanWith(this.last.frame);
     });
   }
 
@@ -123,7 +93,7 @@ export class Console {
     return this.enqueue(async () => {
       if (this.failed || this.asleep || this.more || !this.last) return;
       await this.putAway();
-      this.show(this.last.frame, "clean");
+      this.cleanWith(this.last.frame);
       this.asleep = true;
     });
   }
@@ -132,7 +102,7 @@ export class Console {
   async insert(bytes: Uint8Array): Promise<void> {
     const cart = await examine(bytes, this.parts.newRunner());
     if (isMenu(cart.info)) throw new CartError("E-MODULE", "This cartridge is a menu; drop a game.");
-    await this.guestSaves.eraseAll();
+    await this.keeper.newGuest();
     return this.enqueue(async () => {
       if (!this.failed) await this.putAway();
       await this.run(cart);
@@ -213,23 +183,17 @@ export class Console {
   /** Runs a cartridge from its save, or anew. */
   private async run(cart: CartFile): Promise<void> {
     const left = this.cart?.info.id ?? "";
+    if (this.stopped) return;
     this.closeInstance();
     this.cart = cart;
     this.last = this.committed = null;
     if (this.failed) this.parts.view.fault((this.failed = null));
-    if (isMenu(cart.info) && this.parts.saves.unwritten) await this.tell(this.parts.saves.flush());
     this.parts.view.running(cart.info);
-    const guest = !this.parts.carts.includes(cart);
-    const kept = isMenu(cart.info) ? null : await this.savesOf(cart).load(cart.info);
-    if (kept?.kind === "refused") throw new RefusedError(kept.reason);
-    await this.tell(
-      this.parts.saves.setRunning(
-        guest || isMenu(cart.info) ? "" : cart.info.id,
-        isMenu(cart.info) ? left : undefined,
-      ),
-    );
-    if (kept?.kind === "ok") this.committed = kept.state;
-    await this.take(await this.instance(kept?.kind === "ok" ? kept.state : null));
+    const kept = await this.keeper.load(cart);
+    if (kept.kind === "refused") throw new RefusedError(kept.reason);
+    await this.keeper.entered(cart, left);
+    if (kept.kind === "ok") this.committed = kept.state;
+    await this.take(await this.instance(this.committed));
   }
 
   /** Makes a new instance and starts it, or puts a state into it and resumes. */
@@ -237,7 +201,7 @@ export class Console {
     const cart = this.cart as CartFile;
     this.runner = this.parts.newRunner();
     await this.runner.open(cart.bytes);
-    const host = await this.hostInfo();
+    const host = await this.keeper.hostInfo(cart);
     return state ? this.call("resume", [], { state, host }) : this.call("start", this.parts.seed(), { host });
   }
 
@@ -261,7 +225,7 @@ export class Console {
   private async take(outcome: Outcome): Promise<void> {
     const { status } = outcome;
     if (status & abi.STATUS_REFUSED) {
-      if (this.cart) this.savesOf(this.cart).refuse(this.cart.info.id);
+      if (this.cart) this.keeper.refuse(this.cart);
       throw new RefusedError("The save holds values that cannot occur in this game.");
     }
     this.last = outcome;
@@ -275,16 +239,15 @@ export class Console {
   }
 
   private picture(outcome: Outcome): void {
-    const wasSecret = this.secret;
     this.secret = (outcome.status & abi.STATUS_PRIVATE) !== 0;
     this.parts.view.say(this.secret ? null : outcome.text);
-    const chosen = chooseRefresh(outcome.status, this.current.refreshStyle, this.quick);
-    this.show(outcome.frame, wasSecret && !this.secret ? "clean" : chosen);
+    const refresh = this.presenter.decide(outcome.frame, outcome.status, this.keeper.settings.refreshStyle);
+    if (refresh) this.stands = this.parts.view.show(outcome.frame, refresh);
   }
 
-  private show(frame: Uint8Array, refresh: Refresh): void {
-    this.quick = refresh === "clean" ? 0 : this.quick + 1;
-    this.stands = this.parts.view.show(frame, refresh);
+  private cleanWith(frame: Uint8Array): void {
+    this.presenter.cleaned(frame);
+    this.stands = this.parts.view.show(frame, "clean");
   }
 
   /** Drops presses begun before the picture stands: the next one is another person's. */
@@ -324,60 +287,17 @@ export class Console {
   /** Keeps the state; what goes wrong is told, and the game goes on with its old save in place. */
   private async commit(): Promise<void> {
     const { cart, last } = this;
-    if (!cart || !last || isMenu(cart.info)) return;
-    if (await this.tell(this.savesOf(cart).commit(cart.info, last.state))) this.committed = last.state;
+    if (this.stopped || !cart || !last) return;
+    if (await this.keeper.commit(cart, last.state)) this.committed = last.state;
   }
 
-  /** Awaits a write; a failure that is no conflict becomes a notice. Returns whether it went well. */
-  private async tell(write: Promise<void>): Promise<boolean> {
-    try {
-      await write;
-      if (!this.parts.saves.unwritten) this.parts.view.notice("");
-      return true;
-    } catch (error) {
-      if (error instanceof ConflictError) throw error;
-      const reason = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-      this.parts.view.notice(
-        `Saving failed (${reason}): the last save stands, and the next action tries again. Export your saves to be safe.`,
-      );
-      return false;
-    }
-  }
-
-  private savesOf(cart: CartFile): Saves {
-    return this.parts.carts.includes(cart) ? this.parts.saves : this.guestSaves;
-  }
-
-  private setSettings(settings: Settings): void {
-    this.current = settings;
-    this.parts.view.settings(settings);
-  }
-
+  /** Does what the cartridge asks, then lets it read host info anew: that happens at resume. */
   private async request(outcome: Outcome): Promise<void> {
-    const { saves } = this.parts;
-    const request = readRequest(outcome.request);
-    if (request.kind === abi.REQUEST_IS_SETTINGS) {
-      await this.tell(saves.setSettings(request.settings));
-      this.setSettings(request.settings);
-    }
-    if (request.kind === abi.REQUEST_IS_ERASE_SAVE) await this.tell(saves.erase(request.cartridge));
-    if (request.kind === abi.REQUEST_IS_ERASE_ALL) {
-      await this.tell(saves.eraseAll());
-      this.setSettings(await saves.settings());
-    }
-    // Host info says something else now, and a cartridge reads it at resume.
-    const resumed = await this.call("resume", [], { host: await this.hostInfo() });
-    await this.take({
-      ...resumed,
-      status: resumed.status & ~(abi.STATUS_REQUEST | abi.STATUS_LAUNCH | abi.STATUS_LEAVE),
-    });
-  }
-
-  private async hostInfo(): Promise<Uint8Array> {
-    const { last } = await this.parts.saves.running();
-    const forMenu = this.cart !== null && isMenu(this.cart.info);
-    const entries = forMenu ? await menuEntries(this.parts.carts, this.parts.saves) : [];
-    return hostInfo(this.current, last, entries);
+    await this.keeper.obey(readRequest(outcome.request));
+    const host = await this.keeper.hostInfo(this.cart as CartFile);
+    const resumed = await this.call("resume", [], { host });
+    const asks = abi.STATUS_REQUEST | abi.STATUS_LAUNCH | abi.STATUS_LEAVE;
+    await this.take({ ...resumed, status: resumed.status & ~asks });
   }
 
   /** Stops with a panel. A secret does not stay under it, and presses meant for the game do not answer it. */
@@ -387,13 +307,13 @@ export class Console {
     this.failed = faultOf(error, this.cart?.info.title ?? "The console");
     if (this.secret) {
       this.last = null;
-      this.show(new Uint8Array(abi.FRAMEBUFFER_SIZE), "clean");
+      this.cleanWith(new Uint8Array(abi.FRAMEBUFFER_SIZE));
     }
     this.secret = false;
     this.gate = this.parts.now();
     this.queue.dropBegun(this.gate);
     // A reload shall not run into the same fault at once.
-    await this.parts.saves.setRunning("").catch(() => undefined);
+    await this.keeper.stopped();
     this.parts.view.fault(this.failed);
   }
 }

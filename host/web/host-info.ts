@@ -3,7 +3,7 @@ import * as abi from "./abi.ts";
 import type { CartInfo } from "./cart.ts";
 import type { Opened } from "./engine.ts";
 import { summaryOf } from "./save.ts";
-import type { Saves, Settings } from "./saves.ts";
+import { saneSettings, type Saves, type Settings } from "./saves.ts";
 
 /** A cartridge that the console has. */
 export interface CartFile extends Opened {
@@ -74,11 +74,11 @@ export interface Request {
 export function readRequest(region: Uint8Array): Request {
   return {
     kind: region[abi.REQUEST_KIND] ?? 0,
-    settings: {
-      refreshStyle: region[abi.REQUEST_REFRESH_STYLE] ?? 0,
-      idleMinutes: region[abi.REQUEST_IDLE_MINUTES] ?? 0,
-      textSize: region[abi.REQUEST_TEXT_SIZE] ?? 0,
-    },
+    settings: saneSettings({
+      refreshStyle: region[abi.REQUEST_REFRESH_STYLE],
+      idleMinutes: region[abi.REQUEST_IDLE_MINUTES],
+      textSize: region[abi.REQUEST_TEXT_SIZE],
+    }),
     cartridge: String.fromCharCode(...region.slice(abi.REQUEST_CARTRIDGE, abi.REQUEST_CARTRIDGE + 4)),
   };
 }

@@ -1,6 +1,6 @@
 // Owns what the console shows on the page: glass, words, panel, notices, status.
 import type { CartInfo } from "./cart.ts";
-import type { Status, View } from "./console.ts";
+import type { Status, View } from "./view.ts";
 import { byId } from "./dialogs.ts";
 import type { Fault } from "./faults.ts";
 import type { Refresh } from "./refresh.ts";

@@ -12,6 +12,24 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = { refreshStyle: 1, idleMinutes: 5, textSize: 1 };
 
+/** Settings from anywhere, each one put right where it makes no sense. */
+export function saneSettings(value: unknown): Settings {
+  const given = (typeof value === "object" && value !== null ? value : {}) as Partial<
+    Record<string, unknown>
+  >;
+  const within = (name: keyof Settings, most: number): number => {
+    const number = given[name];
+    return typeof number === "number" && Number.isInteger(number) && number >= 0 && number <= most
+      ? number
+      : DEFAULT_SETTINGS[name];
+  };
+  return {
+    refreshStyle: within("refreshStyle", 2),
+    idleMinutes: within("idleMinutes", 255),
+    textSize: within("textSize", 2),
+  };
+}
+
 /** What is kept for a game. A refused save stays where it is until a person erases it. */
 export type Kept =
   | { kind: "none" }
@@ -141,18 +159,9 @@ export class Saves {
     return records.filter((record): record is Uint8Array => record !== null && sequenceOf(record) > 0);
   }
 
-  /** The settings, each one put right where the kept value makes no sense. */
+  /** The settings. */
   async settings(): Promise<Settings> {
-    const kept = ((await this.shelf.get("settings")) ?? {}) as Partial<Settings>;
-    const within = (name: keyof Settings, most: number): number => {
-      const value = kept[name];
-      return Number.isInteger(value) && value! >= 0 && value! <= most ? value! : DEFAULT_SETTINGS[name];
-    };
-    return {
-      refreshStyle: within("refreshStyle", 2),
-      idleMinutes: within("idleMinutes", 255),
-      textSize: within("textSize", 2),
-    };
+    return saneSettings(await this.shelf.get("settings"));
   }
   setSettings(settings: Settings): Promise<void> {
     return this.shelf.put("settings", settings);

@@ -188,6 +188,7 @@ describe("the order of presses", () => {
         if (call === "press") state[COUNT] = (state[COUNT] as number) + 1;
         return abi.STATUS_CHANGED | (call === "press" && arg === abi.PRESS_B ? bit : 0);
       });
+      made.view.shown.length = 0;
       let stand = (): void => undefined;
       made.view.standing = new Promise((resolve) => (stand = resolve));
       const heldSince = made.now();

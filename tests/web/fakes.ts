@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as abi from "../../host/web/abi.ts";
 import { readInfo } from "../../host/web/cart.ts";
-import { Console, type Status, type View } from "../../host/web/console.ts";
+import { Console } from "../../host/web/console.ts";
 import { Engine, type CallName, type Opened, type Outcome, type Put } from "../../host/web/engine.ts";
 import type { Fault } from "../../host/web/faults.ts";
 import type { CartFile } from "../../host/web/host-info.ts";
@@ -10,6 +10,7 @@ import type { Refresh } from "../../host/web/refresh.ts";
 import type { Runner } from "../../host/web/runner.ts";
 import { Saves, type Settings } from "../../host/web/saves.ts";
 import { MemoryShelf, type Shelf } from "../../host/web/shelf.ts";
+import type { Status, View } from "../../host/web/view.ts";
 import { needFile } from "../../tools/cli.ts";
 
 /** Bytes of the probe cartridge. */
