@@ -22,21 +22,21 @@ export function pressAsk(code: i32): i32 {
 
 /**
  * The dialog, over the screen that stands. title and rows are words; picture at most 34 px wide; the sentences that
- * explain, at most three lines of 150 px, stand in the text builder.
+ * explain, at most three lines of 188 px, stand in the text builder.
  */
 export function drawAsk(title: usize, picture: usize, safe: usize, act: usize): void {
-  dialog(42, 15, 212, 94);
-  wrap(92, 43, 154, 11, READ, BLACK);
+  dialog(24, 12, 248, 98);
+  wrap(78, 39, 188, 11, READ, BLACK);
   put(title);
-  left(50, 22, HEAD, BLACK);
-  blit(picture, 52, 44, BLACK);
+  left(34, 19, HEAD, BLACK);
+  blit(picture, 36, 42, BLACK);
   drawAnswer(ASK_SAFE, safe);
   drawAnswer(ASK_DO, act);
   hints(t("Back"), t("Choose"), 0);
 }
 
 function drawAnswer(row: i32, words: usize): void {
-  listRow(90, 79 + row * 13, 158, 13, row == <i32>shell.cursor);
+  listRow(76, 78 + row * 13, 188, 13, row == <i32>shell.cursor);
   put(words);
   rowLabel();
 }

@@ -12,11 +12,12 @@ export const LOOK_PAGES: i32 = 2;
 
 // Rows of the new game screen.
 export const NEW_PLAYER: i32 = 0;
-export const NEW_GLASS: i32 = 1;
-export const NEW_RITUAL: i32 = 2;
-export const NEW_HELP: i32 = 3;
-export const NEW_START: i32 = 4;
-export const NEW_ROWS: i32 = 5;
+export const NEW_LEVEL: i32 = 1; // of the computer player
+export const NEW_GLASS: i32 = 2;
+export const NEW_RITUAL: i32 = 3;
+export const NEW_HELP: i32 = 4;
+export const NEW_START: i32 = 5;
+export const NEW_ROWS: i32 = 6;
 
 // Rows of the end screen.
 export const END_AGAIN: i32 = 0;

@@ -38,6 +38,8 @@ import {
   SCREEN_NEW,
   SCREEN_PAUSE,
   SCREEN_PLAY,
+  SEAT_COMPUTER_3,
+  SEAT_HUMAN,
   WORK_NONE,
   WORK_TO_END,
   setSeat,
@@ -67,6 +69,7 @@ import {
   LOOK_PAGES,
   NEW_GLASS,
   NEW_HELP,
+  NEW_LEVEL,
   NEW_PLAYER,
   NEW_RITUAL,
   NEW_ROWS,
@@ -75,6 +78,9 @@ import {
   SCREEN_MAP,
   lookHelp,
 } from "./screens";
+
+/** Level of a computer player until another is chosen. */
+const DEFAULT_LEVEL: u8 = 2;
 
 /** One press; status bits, CHANGED where the picture may differ, 0 where nothing happened. */
 export function pressScreen(code: i32): i32 {
@@ -171,15 +177,21 @@ function pressEnd(code: i32): i32 {
 function pressNew(code: i32): i32 {
   if (code == PRESS_A) return STATUS_SAVE | STATUS_LEAVE;
   if (code == PRESS_C) return openReader(SCREEN_HELP, newHelp());
-  if (code != PRESS_B) return pressList(code, NEW_ROWS, always);
+  if (code != PRESS_B) return pressList(code, NEW_ROWS, newPossible);
   const row = <i32>shell.cursor;
   if (row == NEW_START) return startMatch();
   if (row == NEW_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
-  if (row == NEW_PLAYER) setSeat(0, (seatKind(0) % 4) + 1);
+  if (row == NEW_PLAYER) setSeat(0, seatKind(0) > SEAT_HUMAN ? SEAT_HUMAN : SEAT_HUMAN + DEFAULT_LEVEL);
+  if (row == NEW_LEVEL) setSeat(0, seatKind(0) < SEAT_COMPUTER_3 ? seatKind(0) + 1 : SEAT_HUMAN + 1);
   if (row == NEW_GLASS) shell.options ^= OPTION_GLASS_DOOR;
   if (row == NEW_RITUAL) shell.options ^= OPTION_STRICT_RITUAL;
   layOut();
   return acted();
+}
+
+/** The level is chosen for a computer only. */
+function newPossible(row: i32): bool {
+  return row != NEW_LEVEL || seatKind(0) > SEAT_HUMAN;
 }
 
 function newHelp(): i32 {

@@ -1,6 +1,6 @@
 // Owns the closer look: the clock of the three hours, and what is still hidden.
 import { BLACK, WHITE, blit, fill, frame, vline } from "../../console/framebuffer";
-import { SPRITE_PERSON7 } from "../../console/icon-data";
+import { SPRITE_MAN9 } from "../../console/icon-data";
 import { bar, barLeft, barRight, hints, pageDots } from "../../console/parts";
 import { HEAD, READ, centre, label, left, put, putChar, putNumber, speak, wrap } from "../../console/text";
 import { t } from "../../console/texts";
@@ -61,7 +61,7 @@ function drawSquare(x: i32, y: i32, tick: i32): void {
   if (tick < <i32>state.ticks) fill(x + 5, y + 5, 6, 6, BLACK);
   if (tick != <i32>state.ticks) return;
   fill(x, y, 16, 16, BLACK);
-  blit(SPRITE_PERSON7, x + 5, y + 4, WHITE);
+  blit(SPRITE_MAN9, x + 3, y + 4, WHITE);
 }
 
 function drawStacks(): void {

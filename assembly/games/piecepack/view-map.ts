@@ -12,7 +12,7 @@ const HOUSE_X: i32 = 4;
 const YARD_X: i32 = 104;
 const TREE_Y: i32 = 17; // first row of text
 export const TREE_PITCH: i32 = 11;
-const COLUMN: i32 = 94; // px a column may use
+const COLUMN: i32 = 90; // px a column may use
 const MARK: i32 = 5; // px of an exit mark
 
 /** Both trees, from y 16 down; 8 rows at most each. */

@@ -2,6 +2,7 @@
 import { clear } from "../../console/framebuffer";
 import { drawHelp, drawIndex } from "../../console/screens/help";
 import { drawLog } from "../../console/screens/log";
+import { beginOver } from "../../console/screens/over";
 import { drawPause } from "../../console/screens/pause";
 import {
   SCREEN_ASK,
@@ -43,8 +44,10 @@ export function drawScreen(): void {
   else if (screen == SCREEN_LOOK) drawLook(shell.page);
   else if (screen == SCREEN_MAP) drawMapScreen();
   else drawBase(screen == shell.base ? shell.cursor : shell.baseCursor);
+  if (screen != SCREEN_PAUSE && screen != SCREEN_ASK) return;
+  beginOver();
   if (screen == SCREEN_PAUSE) drawPause(putUndone);
-  if (screen == SCREEN_ASK) drawAskFor();
+  else drawAskFor();
 }
 
 function drawBase(cursor: i32): void {
