@@ -79,7 +79,7 @@ function wholeNumber(value: unknown, name: string, wrong: (sentence: string) => 
 }
 
 /** Leaves of an object as paths with dots; lists of objects count from 0, other lists stay whole. */
-function flatten(fields: Fields, prefix = ""): [string, string][] {
+export function flatten(fields: Fields, prefix = ""): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]): [string, string][] => {
     const path = prefix + key;
     if (isFields(value)) return flatten(value, `${path}.`);
