@@ -1,5 +1,4 @@
 // Owns `npm run check`: format, lint, types, generated files, layers, rule coverage, habits; about ten seconds.
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { includeProblems } from "./check/c-layers.ts";
@@ -7,6 +6,7 @@ import { ruleCoverage } from "./check/coverage.ts";
 import { listFiles, readTexts, type TextFile } from "./check/files.ts";
 import { fileProblems, linkProblems, packageProblems } from "./check/hygiene.ts";
 import { isMain, readArgs, root, runTool } from "./cli.ts";
+import { outputOf } from "./commands.ts";
 import { generateAll } from "./gen.ts";
 
 /** What a stage found: remarks are printed, problems fail the check. */
@@ -20,29 +20,14 @@ interface Stage {
   run: () => Promise<Findings>;
 }
 
-/** Runs a program; its output, lines that are empty left out. */
-function output(command: string, args: string[]): Promise<{ code: number; lines: string[] }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-    const chunks: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
-    child.on("error", (error) => resolve({ code: -1, lines: [error.message] }));
-    child.on("close", (code) => {
-      const lines = Buffer.concat(chunks).toString().split("\n");
-      resolve({ code: code ?? -1, lines: lines.map((line) => line.trimEnd()).filter(Boolean) });
-    });
-  });
-}
-
 /** Runs a program of node_modules whose output is the findings. */
 async function nodeProgram(path: string, args: string[]): Promise<Findings> {
-  const { code, lines } = await output(process.execPath, [join(root, "node_modules", path), ...args]);
+  const { code, lines } = await outputOf(process.execPath, [join(root, "node_modules", path), ...args]);
   return code === 0 ? { problems: [], remarks: lines } : { problems: lines };
 }
 
 async function checkFormat(): Promise<Findings> {
-  const { code, lines } = await output(process.execPath, [
+  const { code, lines } = await outputOf(process.execPath, [
     join(root, "node_modules/prettier/bin/prettier.cjs"),
     ...["--check", "--log-level", "warn", "."],
   ]);
@@ -57,14 +42,14 @@ async function checkFormatOfC(files: TextFile[]): Promise<Findings> {
     .map(({ path }) => path)
     .filter((path) => /\.[ch]$/.test(path) && !path.endsWith("/abi.h"));
   if (sources.length === 0) return { problems: [] };
-  const { code, lines } = await output("clang-format", ["--dry-run", "--Werror", ...sources]);
+  const { code, lines } = await outputOf("clang-format", ["--dry-run", "--Werror", ...sources]);
   if (code === -1)
     return { problems: [], remarks: ["skipped: no clang-format here (npm run setup installs it)"] };
   return { problems: code === 0 ? [] : lines.filter((line) => /: (error|warning): /.test(line)) };
 }
 
 async function checkLint(): Promise<Findings> {
-  const { lines } = await output(process.execPath, [
+  const { lines } = await outputOf(process.execPath, [
     join(root, "node_modules/eslint/bin/eslint.js"),
     ...[".", "--format", "json"],
   ]);
