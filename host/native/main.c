@@ -22,7 +22,7 @@ int main(int count, char *args[]) {
     if (count == 3 && strcmp(args[1], "check") == 0) {
         return check_cartridge(args[2]);
     }
-    if (count >= 3 && strcmp(args[1], "play") == 0) {
+    if (count >= 4 && strcmp(args[1], "play") == 0) {
         return play_console(args + 2, count - 2);
     }
     fputs("deadink: this is no command line of mine; deadink --help lists them.\n", stderr);

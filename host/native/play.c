@@ -55,6 +55,8 @@ static void obey(char *line) {
         size_t length = 0;
         const char *text = console_text(&length);
         print_bytes((const uint8_t *)text, length);
+    } else if (strcmp(command, "count") == 0) {
+        printf("ok %zu\n", vm_usage().arena);
     } else if (strcmp(command, "sleep") == 0) {
         console_sleep();
         puts("ok");

@@ -19,4 +19,7 @@ void test_crc(void);
 void test_present(void);
 void test_save(void);
 
+/* Damages the cartridge in this file in every way. */
+void test_load(const char *path);
+
 #endif

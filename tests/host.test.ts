@@ -1,0 +1,313 @@
+// Owns the tests of the desktop host with one cartridge: line protocol, equality with Node's engine, every clean error.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import * as abi from "../host/web/abi.ts";
+import { buildCart, findCarts } from "../tools/build-carts.ts";
+import { buildHostTests, buildNative } from "../tools/build-native.ts";
+import { V8Engine, readAnswer } from "../tools/engines.ts";
+import { NativeHost } from "../tools/native.ts";
+import { FIRST_OWN, handCart, op, type HandCart } from "./host/hand-cart.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "deadink-host-"));
+const FLAVOUR = "deadink-sanitized";
+let probe = "";
+
+before(async () => {
+  const source = findCarts().find((cart) => cart.name === "probe");
+  assert.ok(source);
+  probe = await buildCart(source);
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a module to a file; returns its path. */
+function file(bytes: Uint8Array, name = "hand.wasm"): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** Runs commands on a cartridge; the answers. */
+async function talk(path: string, commands: string[]): Promise<string[]> {
+  const host = NativeHost.open(path, FLAVOUR);
+  const answers = await host.batch(commands);
+  await host.close();
+  return answers;
+}
+
+/** Loads a file and ends; exit code and what was said. */
+function load(path: string): { status: number | null; stderr: string } {
+  return spawnSync(buildNative(FLAVOUR), ["run", path], { input: "quit\n", encoding: "utf8" });
+}
+
+test("C tests of saves, refreshes, arena, crc and damaged cartridges pass under sanitizers", () => {
+  const run = spawnSync(buildHostTests(), [file(handCart(), "whole.wasm")], { encoding: "utf8" });
+  assert.equal(run.stderr, "");
+  assert.equal(run.status, 0);
+});
+
+describe("line protocol", () => {
+  test("each command gets exactly one answer", async () => {
+    const state = "00".repeat(abi.STATE_SIZE);
+    const commands = ["info", "start 1 2", "resume", "press 0", "step", "frame", "text", "state"];
+    commands.push(`load ${state}`, "host 0 01", "renew", "count");
+    const answers = await talk(probe, commands);
+    assert.equal(answers.length, commands.length);
+    assert.equal(answers[0]?.slice(0, 8), Buffer.from("DINK").toString("hex"));
+    assert.equal(answers[5]?.length, abi.FRAMEBUFFER_SIZE * 2);
+    assert.equal(Buffer.from(answers[6] ?? "", "hex").toString(), "Presses: 01\n");
+    assert.deepEqual(answers.slice(8, 11), ["ok", "ok", "ok"]);
+    assert.match(answers[11] ?? "", /^ok \d+ \d+$/);
+  });
+
+  test("what is no command or has wrong arguments is answered by an error, and the host goes on", async () => {
+    const wrong = ["", "jump", "start", "start 1", "start 1 x", "start 1 4294967296", "press", "press -1"];
+    wrong.push("load", "load 0", "load zz", `load ${"00".repeat(abi.STATE_SIZE + 1)}`);
+    wrong.push("host", `host 0 ${"00".repeat(abi.HOST_SIZE + 1)}`, `host ${abi.HOST_SIZE} 00`);
+    const answers = await talk(probe, [...wrong, "start 0x10 0xFFFFFFFF"]);
+    for (const [index, answer] of answers.slice(0, -1).entries()) {
+      assert.match(answer, /^error E-USAGE .+\.$/, wrong[index]);
+    }
+    assert.match(answers.at(-1) ?? "", /^ok 5 /);
+  });
+
+  test("renew keeps state and host info and nothing else", async () => {
+    const cart = file(handCart());
+    const [, , , text, , blank, , again] = await talk(cart, [
+      ...["start 1 2", "host 0 02", "press 0", "text", "renew", "frame", "resume", "text"],
+    ]);
+    assert.equal(Buffer.from(text ?? "", "hex").toString(), "HAND1200");
+    assert.match(blank ?? "", /^0+$/);
+    assert.equal(again, text);
+  });
+
+  test("the counting build counts every operation, the same each time", async () => {
+    const counts = await Promise.all(
+      [1, 2].map(async () => {
+        const host = NativeHost.open(probe, "deadink-count");
+        await host.batch(["start 1 2", "press 0"]);
+        const count = await host.count();
+        await host.close();
+        return count;
+      }),
+    );
+    assert.deepEqual(counts[0], counts[1]);
+    assert.ok((counts[0]?.work ?? 0) > 50);
+  });
+});
+
+test("the probe does the same under wasm3 and under Node's engine, instances thrown away at random", async () => {
+  const engine = new V8Engine(await WebAssembly.compile(readFileSync(probe)));
+  let seed = 20;
+  const random = (below: number): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return (seed >>> 8) % below;
+  };
+  // Codes that behave: the counting presses, and those that no cartridge knows.
+  const presses = [0, 1, 2, 3, 4, 11, 99, 4294967295];
+  const calls = Array.from({ length: 2000 }, () => {
+    const kind = random(12);
+    if (kind === 0) return `start ${random(1000)} ${random(1000)}`;
+    if (kind === 1) return "resume";
+    if (kind === 2) return "renew";
+    return kind < 5 ? "step" : `press ${presses[random(presses.length)]}`;
+  });
+  const answers = await talk(probe, calls);
+  for (const [index, call] of calls.entries()) {
+    const expected = engine.call(call);
+    if (call !== "renew") assert.deepEqual(readAnswer(answers[index] ?? ""), expected, `${index}: ${call}`);
+  }
+});
+
+describe("a cartridge that misbehaves ends in a clean error, and the host goes on", () => {
+  const deeds: [string, string, number][] = [
+    ["an endless loop", "E-LOOP", abi.PRESS_LONG_A],
+    ["endless recursion", "E-STACK", abi.PRESS_LONG_B],
+    ["a read beyond its memory", "E-RANGE", abi.PRESS_LONG_C],
+    ["a division by zero", "E-DIVIDE", abi.PRESS_LONG_UP],
+    ["unreachable", "E-UNREACH", abi.PRESS_LONG_DOWN],
+    ["an indirect call to nowhere", "E-INDIRECT", abi.PRESS_HIDE],
+  ];
+  for (const [what, code, press] of deeds) {
+    test(what, async () => {
+      for (const flavour of [FLAVOUR, "deadink"] as const) {
+        const host = NativeHost.open(probe, flavour);
+        const answers = await host.batch(["start 1 2", `press ${press}`, "press 0", "renew", "resume"]);
+        await host.close();
+        assert.match(answers[1] ?? "", new RegExp(`^error ${code} .+\\.$`));
+        assert.match(answers[2] ?? "", /^ok 5 /);
+        assert.match(answers[4] ?? "", /^ok 1 /);
+      }
+    });
+  }
+
+  const crafted: [string, string, HandCart][] = [
+    ["INT_MIN / -1", "E-DIVIDE", { pressCode: [...op.const(-2147483648), ...op.const(-1), 0x6d, op.drop] }],
+    ["a store beyond its memory", "E-RANGE", { pressCode: op.store8(abi.MEMORY_LIMIT, op.const(1)) }],
+    [
+      "a fill beyond its memory",
+      "E-RANGE",
+      { pressCode: [...op.const(0), ...op.const(0), ...op.const(abi.MEMORY_LIMIT + 1), 0xfc, 0x0b, 0] },
+    ],
+    [
+      "floating point",
+      "E-OPCODE",
+      {
+        pressCode: op.call(FIRST_OWN),
+        functions: [[0x43, 0, 0, 0, 0, 0x43, 0, 0, 0, 0, 0x92, op.drop]],
+      },
+    ],
+    [
+      "recursion without locals",
+      "E-STACK",
+      { pressCode: op.call(FIRST_OWN), functions: [op.call(FIRST_OWN)] },
+    ],
+    [
+      "two functions that call each other in a loop",
+      "E-STACK",
+      {
+        pressCode: op.call(FIRST_OWN),
+        functions: [[0x03, 0x40, ...op.call(FIRST_OWN + 1), 0x0c, 0, 0x0b], op.call(FIRST_OWN)],
+      },
+    ],
+    [
+      "a loop of calls",
+      "E-LOOP",
+      {
+        pressCode: op.call(FIRST_OWN),
+        functions: [[0x03, 0x40, ...op.call(FIRST_OWN + 1), 0x0c, 0, 0x0b], []],
+      },
+    ],
+    [
+      "blocks nested ten thousand deep",
+      "E-FUNCTION",
+      {
+        pressCode: op.call(FIRST_OWN),
+        functions: [[...Array(10000).fill([0x02, 0x40]).flat(), ...Array(10000).fill(0x0b)]],
+      },
+    ],
+    [
+      "more values than the interpreter has room for",
+      "E-FUNCTION",
+      {
+        pressCode: op.call(FIRST_OWN),
+        functions: [[...Array(2000).fill(op.load32(64)).flat(), ...Array(2000).fill(op.drop)]],
+      },
+    ],
+  ];
+  for (const [what, code, cart] of crafted) {
+    test(what, async () => {
+      const bytes = handCart(cart);
+      assert.ok(WebAssembly.validate(bytes as BufferSource), "the module itself is valid");
+      for (const flavour of [FLAVOUR, "deadink"] as const) {
+        const host = NativeHost.open(file(bytes), flavour);
+        const answers = await host.batch(["start 1 2", "press 0", "resume"]);
+        await host.close();
+        assert.match(answers[1] ?? "", new RegExp(`^error ${code} .+\\.$`));
+        assert.match(answers[2] ?? "", /^ok /);
+      }
+    });
+  }
+
+  test("a function of ten thousand straight instructions runs", async () => {
+    const step = op.store32(abi.STATE_SIZE - 8, op.add(op.load32(abi.STATE_SIZE - 8), op.const(1)));
+    const cart = handCart({ pressCode: op.call(FIRST_OWN), functions: [Array(2000).fill(step).flat()] });
+    const answers = await talk(file(cart), ["start 1 2", "press 0"]);
+    assert.match(answers[1] ?? "", /^ok 1 /);
+  });
+});
+
+describe("a file that is no cartridge is refused with one sentence", () => {
+  const section = (id: number, ...bytes: number[]): Pick<HandCart, "sections"> => ({
+    sections: [{ id, bytes: Uint8Array.from(bytes) }],
+  });
+  const text = (word: string): number[] => [word.length, ...Buffer.from(word)];
+  const exported = (...names: [string, number, number][]): number[] => [
+    names.length,
+    ...names.flatMap(([word, kind, index]) => [...text(word), kind, index]),
+  ];
+  const all: [string, number, number][] = [
+    ["info", 0, 0],
+    ["start", 0, 1],
+    ["resume", 0, 2],
+    ["press", 0, 3],
+    ["step", 0, 4],
+    ["memory", 2, 0],
+  ];
+  const cases: [string, string, HandCart][] = [
+    ["an import", "E-IMPORT", section(2, 1, ...text("env"), ...text("abort"), 0, 3)],
+    ["a start function", "E-BEGIN", section(8, 5)],
+    ["no memory", "E-PAGES", { without: [5] }],
+    ["memory without a maximum", "E-PAGES", section(5, 1, 0, 1)],
+    ["two pages", "E-PAGES", section(5, 1, 1, 2, 2)],
+    ["a page that may grow", "E-PAGES", section(5, 1, 1, 1, 2)],
+    ["shared memory", "E-PAGES", section(5, 1, 3, 1, 1)],
+    ["no exports", "E-EXPORT", { without: [7] }],
+    ["a missing export", "E-EXPORT", section(7, ...exported(...all.slice(0, 4), ["memory", 2, 0]))],
+    ["a memory that is not exported", "E-EXPORT", section(7, ...exported(...all.slice(0, 5)))],
+    ["an export of the wrong type", "E-EXPORT", section(7, ...exported(["info", 0, 3], ...all.slice(1)))],
+    ["an export without a result", "E-EXPORT", section(7, ...exported(["info", 0, 5], ...all.slice(1)))],
+    [
+      "an export of a missing function",
+      "E-MODULE",
+      section(7, ...exported(["info", 0, 99], ...all.slice(1))),
+    ],
+    ["no code", "E-MODULE", { without: [10] }],
+    ["no data", "E-INFO", { without: [11] }],
+    ["data over the regions", "E-MODULE", section(11, 1, 0, ...op.const(100), 0x0b, 1, 7)],
+    ["data beyond 32 KiB", "E-MODULE", section(11, 1, 0, ...op.const(abi.MEMORY_LIMIT), 0x0b, 1, 7)],
+    ["passive data", "E-MODULE", section(11, 1, 1, 1, 7)],
+    ["another magic", "E-INFO", { magic: "DONK" }],
+    ["a later contract version", "E-VERSION", { contractVersion: 2 }],
+    ["a state larger than its region", "E-INFO", { stateSize: abi.STATE_SIZE + 1 }],
+    [
+      "too many globals",
+      "E-MODULE",
+      section(6, (201 % 128) | 128, 1, ...Array(201).fill([0x7f, 0, 0x41, 0, 0x0b]).flat()),
+    ],
+  ];
+  for (const [what, code, cart] of cases) {
+    test(what, () => {
+      const run = load(file(handCart(cart)));
+      assert.match(run.stderr, new RegExp(`^\\S+hand\\.wasm: [^\\n]+ \\(${code}\\)\\n$`));
+      assert.equal(run.status, 1);
+    });
+  }
+
+  test("empty files, other files, missing files", () => {
+    for (const bytes of [
+      [],
+      [0x7f, 0x45, 0x4c, 0x46],
+      [...Buffer.from("\0asm")],
+      [0, 0x61, 0x73, 0x6d, 2, 0, 0, 0],
+    ]) {
+      const run = load(file(Uint8Array.from(bytes)));
+      assert.match(run.stderr, /: The cartridge is damaged or no WebAssembly module\. \(E-MODULE\)\n$/);
+      assert.equal(run.status, 1);
+    }
+    assert.match(load(join(folder, "nowhere.wasm")).stderr, /nowhere\.wasm: there is no such file\.\n$/);
+    assert.match(load(folder).stderr, /: the file cannot be read\.\n$/);
+    assert.match(
+      load(file(new Uint8Array(2 ** 20 + 1))).stderr,
+      /: the file is far too large for a cartridge\.\n$/,
+    );
+  });
+
+  test("a wrong command line", () => {
+    for (const args of [[], ["run"], ["jump", probe], ["run", probe, "more"], ["play", folder]]) {
+      const run = spawnSync(buildNative(FLAVOUR), args, { encoding: "utf8" });
+      assert.match(run.stderr, /^deadink: [^\n]+\n$/);
+      assert.equal(run.status, 2);
+    }
+    assert.equal(spawnSync(buildNative(FLAVOUR), ["--help"], { encoding: "utf8" }).status, 0);
+  });
+});
+
+test("check compiles every function and says what the cartridge costs", () => {
+  const run = spawnSync(buildNative(FLAVOUR), ["check", probe], { encoding: "utf8" });
+  const [, loaded, compiled, arena] = run.stdout.split(" ").map(Number) as [number, number, number, number];
+  assert.ok(loaded > 0 && loaded <= compiled && compiled < arena);
+});
