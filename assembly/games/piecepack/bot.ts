@@ -30,15 +30,15 @@ const LEGAL: usize = memory.data(2 * ACTION_COUNT);
 export function chooseAction(level: i32, rngPtr: usize): i32 {
   if (currentPlayer() < 0) return -1;
   if (level <= 1) return stroll(rngPtr);
-  return level == 2 ? plan() : judge(plan());
+  return level == 2 ? plan() : judge();
 }
 
-/** Any move at random, no rest, retreat only from certain death. */
+/** Forgets its plan in half of its moves, never rests, flees only from certain death. */
 function stroll(rngPtr: usize): i32 {
   if (state.phase == PHASE_REST) return ACTION_END_TURN;
   if (state.phase != PHASE_MOVE)
     return damage() >= <i32>state.health ? retreatOr(ACTION_FIGHT) : ACTION_FIGHT;
-  if (isLegal(ACTION_STAY)) return ACTION_STAY;
+  if (below(rngPtr, 2) == 0) return planMove();
   return load<u16>(LEGAL + 2 * below(rngPtr, legalActions(LEGAL)));
 }
 
