@@ -15,6 +15,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as abi from "../host/web/abi.ts";
 import { InfoTransform, infoBytes, patchInfo, type CartFacts } from "./asc/info-transform.ts";
+import { LazyTransform } from "./asc/lazy-transform.ts";
 import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
 import { bitmapBytes, menuIcon } from "./icons.ts";
 import { SECTION, mergeData, readData, readSections, writeData, writeSections } from "./wasm-file.ts";
@@ -90,7 +91,7 @@ export async function buildCart(
       ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(abi.MEMORY_LIMIT)],
       ...(variant === "checked" ? ["--use", "DEADINK_CHECKED=1"] : []),
     ],
-    [layout, info],
+    [layout, info, new LazyTransform()],
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
   writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));

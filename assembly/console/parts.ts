@@ -185,7 +185,7 @@ export function dialog(x: i32, y: i32, w: i32, h: i32): void {
 /** A box with the builder's text as a SMALL heading in its upper edge; thickness 1, or 3 where it means death. */
 export function headedBox(x: i32, y: i32, w: i32, h: i32, thickness: i32): void {
   softFrame(x, y, w, h, thickness);
-  fill(x + 6, y, width(SMALL) + 6, thickness, WHITE);
+  fill(x + 6, y, width(SMALL) + 5, thickness, WHITE);
   left(x + 9, y - 2, SMALL, BLACK);
 }
 

@@ -226,6 +226,7 @@ export function speakAt(y: i32): void {
 
 function say(top: i32): void {
   if (!layerAdd(BYTES, builder.length, top)) builder.faults |= CHECK_LOST;
+  if (builder.faults & CHECK_LOST) checkBox(CHECK_TEXT, CHECK_LOST, 0, 0, 0, 0, 0);
 }
 
 /** A whole text at once. */
@@ -271,7 +272,8 @@ function checkRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize):
     const base = y + factor * capitals(font);
     const top = base - factor * above;
     const bottom = base + factor * below;
-    const faults = builder.faults | (leavesClip(x, top, x + factor * end, bottom) ? CHECK_CLIPPED : 0);
+    const faults =
+      (builder.faults & CHECK_CUT) | (leavesClip(x, top, x + factor * end, bottom) ? CHECK_CLIPPED : 0);
     checkBox(CHECK_TEXT, faults, x, top, x + factor * end, bottom, builder.length);
   }
 }
