@@ -22,11 +22,23 @@ import { pressScreen, screensAreSound } from "./ui";
 
 const SPARE: usize = memory.data(128); // the rules, while the undo copy is looked at in their place
 
+/**
+ * Not 0 while this instance has refused its state: the bytes stay as they are, so they cannot tell. A new instance
+ * needs no such mark, since it is resumed before anything else.
+ */
+const REFUSED_MARK: usize = memory.data(4);
+
+/** Whether presses and steps are in order. */
+function isRunning(): bool {
+  return shell.alive == ALIVE && load<u32>(REFUSED_MARK) == 0;
+}
+
 export function info(): usize {
   return cartInfo();
 }
 
 export function start(seedLow: i32, seedHigh: i32): i32 {
+  store<u32>(REFUSED_MARK, 0);
   shellStart(RULES_SIZE, seedLow, seedHigh);
   setSeat(0, SEAT_HUMAN);
   toNewGame(NEW_START);
@@ -35,23 +47,22 @@ export function start(seedLow: i32, seedHigh: i32): i32 {
 }
 
 export function resume(): i32 {
-  if (!isSound()) {
-    shell.alive = 0;
-    return STATUS_REFUSED;
-  }
+  const sound = isSound();
+  store<u32>(REFUSED_MARK, sound ? 0 : 1);
+  if (!sound) return STATUS_REFUSED;
   drawScreen();
   return STATUS_CHANGED | STATUS_SCENE | pending();
 }
 
 export function press(code: i32): i32 {
-  if (shell.alive != ALIVE || code < 0 || code >= PRESS_COUNT) return 0;
+  if (!isRunning() || code < 0 || code >= PRESS_COUNT) return 0;
   const status = pressScreen(code);
   if (status & STATUS_CHANGED) drawScreen();
   return status | pending();
 }
 
 export function step(): i32 {
-  if (shell.alive != ALIVE || shell.work == WORK_NONE) return 0;
+  if (!isRunning() || shell.work == WORK_NONE) return 0;
   const status = computerStep();
   if (status & STATUS_CHANGED) drawScreen();
   return status;
