@@ -37,6 +37,8 @@ export class CheckedEngine {
   private more = false;
   private steps = 0;
   private seen: Seen;
+  /** a menu copies titles as they are: only from right ones can its text be right */
+  private hostIsText = true;
   private quiet = new Map<number, number>();
 
   constructor(
@@ -64,6 +66,7 @@ export class CheckedEngine {
     if (answer.error !== undefined) throw new Finding("trap", `${short(line)} traps: ${answer.error}`);
     // A new instance has drawn nothing yet: what it must draw is what stood there.
     if (word !== "renew") this.seen = answer as Seen;
+    if (word === "host") this.hostIsText = entriesAreText(this.engine.cart.host);
     if (word === "load" || word === "host" || word === "renew") return this.touched(word);
     this.checkAlways(line);
     if (word === "start") this.begin(answer.status);
@@ -92,9 +95,7 @@ export class CheckedEngine {
     const length = new DataView(cart.bytes(abi.TEXT_PTR, 4).slice().buffer).getUint32(0, true);
     if (length > abi.TEXT_SIZE - 4)
       throw new Finding("text", `${short(line)} leaves a text of ${length} bytes`);
-    try {
-      utf8.decode(cart.textBytes.slice());
-    } catch {
+    if (this.hostIsText && !isUtf8(cart.textBytes)) {
       throw new Finding("utf8", `${short(line)} leaves a text that is not UTF-8`);
     }
   }
@@ -150,6 +151,30 @@ export class CheckedEngine {
       throw new Finding("dead end", `no key has an effect any more, each pressed ${DEAD_END} times`);
     }
   }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    utf8.decode(bytes.slice());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether all titles and summaries of the entries in host info are UTF-8. */
+function entriesAreText(host: Uint8Array): boolean {
+  return Array.from({ length: abi.HOST_MAX_ENTRIES }, (_, i) => abi.HOST_ENTRIES + i * abi.ENTRY_SIZE).every(
+    (at) => {
+      const title = at + abi.ENTRY_INFO + abi.INFO_TITLE;
+      const summary = at + abi.ENTRY_SUMMARY;
+      const texts = [
+        host.subarray(title, title + abi.TITLE_SIZE),
+        host.subarray(summary, summary + abi.SUMMARY_SIZE),
+      ];
+      return texts.every(isUtf8);
+    },
+  );
 }
 
 const pictureOf = ({ state, frame, text }: Seen): string => `${state} ${frame} ${text}`;
