@@ -46,11 +46,16 @@ export class LineClient {
     return (await this.batch([line]))[0] as string;
   }
 
+  /** Ends the host at once, as a power cut would. */
+  kill(): void {
+    this.child.kill("SIGKILL");
+  }
+
   /** Ends the host; resolves when it is gone. */
   async close(): Promise<void> {
     if (this.ended) return;
     const gone = new Promise<void>((resolve) => this.child.once("close", () => resolve()));
-    this.child.stdin.end("quit\n");
+    if (!this.child.killed) this.child.stdin.end("quit\n");
     await gone;
   }
 

@@ -82,16 +82,45 @@ Outcome session_open(size_t index) {
     return resume();
 }
 
-Outcome session_press(uint32_t code) {
+/* A new instance in the kept state. */
+static Outcome renew_kept(void) {
+    VmError error = load(loaded);
+    if (error != VM_OK) {
+        return failed(error);
+    }
+    memcpy(cart_region(DINK_STATE_PTR), kept, sizeof kept);
+    return resume();
+}
+
+typedef VmError Call(uint32_t code, uint32_t *status);
+
+static VmError step(uint32_t unused, uint32_t *status) {
+    (void)unused;
+    return cart_step(status);
+}
+
+/* Calls; when compiled code fills the arena on the way, once more from the same state in a new
+ * instance. */
+static Outcome call(Call *cartridge, uint32_t code) {
     uint32_t status = 0;
-    VmError error = cart_press(code, &status);
+    memcpy(kept, cart_region(DINK_STATE_PTR), sizeof kept);
+    VmError error = cartridge(code, &status);
+    if (error == VM_ARENA) {
+        Outcome renewed = renew_kept();
+        if (renewed.error != VM_OK || renewed.refused != NULL) {
+            return renewed;
+        }
+        error = cartridge(code, &status);
+    }
     return (Outcome){.error = error, .status = status & ~DINK_STATUS_REFUSED};
 }
 
+Outcome session_press(uint32_t code) {
+    return call(cart_press, code);
+}
+
 Outcome session_step(void) {
-    uint32_t status = 0;
-    VmError error = cart_step(&status);
-    return (Outcome){.error = error, .status = status & ~DINK_STATUS_REFUSED};
+    return call(step, 0);
 }
 
 Outcome session_refresh(void) {
@@ -101,12 +130,7 @@ Outcome session_refresh(void) {
 
 Outcome session_renew(void) {
     memcpy(kept, cart_region(DINK_STATE_PTR), sizeof kept);
-    VmError error = load(loaded);
-    if (error != VM_OK) {
-        return failed(error);
-    }
-    memcpy(cart_region(DINK_STATE_PTR), kept, sizeof kept);
-    return resume();
+    return renew_kept();
 }
 
 SaveResult session_commit(void) {

@@ -22,7 +22,42 @@ static void print_sums(uint32_t status) {
            (unsigned)spoken);
 }
 
-static void answer(VmError error, uint32_t status) {
+static void usage(const char *words) {
+    printf("error E-USAGE %s\n", words);
+}
+
+static uint8_t kept_state[DINK_STATE_SIZE];
+static uint8_t kept_host[DINK_HOST_SIZE];
+
+/* Copies what may not get lost with an instance. */
+static void keep(void) {
+    memcpy(kept_state, cart_region(DINK_STATE_PTR), sizeof kept_state);
+    memcpy(kept_host, cart_region(DINK_HOST_PTR), sizeof kept_host);
+}
+
+/* A new instance with nothing of the old one but what was kept. */
+static VmError renew(void) {
+    VmError error = cart_load(cartridge.bytes, cartridge.length);
+    if (error == VM_OK) {
+        memcpy(cart_region(DINK_STATE_PTR), kept_state, sizeof kept_state);
+        memcpy(cart_region(DINK_HOST_PTR), kept_host, sizeof kept_host);
+    }
+    return error;
+}
+
+typedef VmError Call(uint32_t first, uint32_t second, uint32_t *status);
+
+/* Calls and answers; when compiled code fills the arena on the way, once more from the same state,
+ * as the console does (session.c). */
+static void call(Call *cartridge_call, uint32_t first, uint32_t second) {
+    uint32_t status = 0;
+    keep();
+    VmError error = cartridge_call(first, second, &status);
+    if (error == VM_ARENA) {
+        error = renew();
+        error = error == VM_OK ? cart_resume(&status) : error;
+        error = error == VM_OK ? cartridge_call(first, second, &status) : error;
+    }
     if (error == VM_OK) {
         print_sums(status);
     } else {
@@ -30,8 +65,21 @@ static void answer(VmError error, uint32_t status) {
     }
 }
 
-static void usage(const char *words) {
-    printf("error E-USAGE %s\n", words);
+static VmError call_resume(uint32_t first, uint32_t second, uint32_t *status) {
+    (void)first;
+    (void)second;
+    return cart_resume(status);
+}
+
+static VmError call_press(uint32_t code, uint32_t second, uint32_t *status) {
+    (void)second;
+    return cart_press(code, status);
+}
+
+static VmError call_step(uint32_t first, uint32_t second, uint32_t *status) {
+    (void)first;
+    (void)second;
+    return cart_step(status);
 }
 
 static void do_start(char *words[], size_t count) {
@@ -41,17 +89,13 @@ static void do_start(char *words[], size_t count) {
         usage("start takes two numbers below 2^32.");
         return;
     }
-    uint32_t status = 0;
-    VmError error = cart_start(low, high, &status);
-    answer(error, status);
+    call(cart_start, low, high);
 }
 
 static void do_resume(char *words[], size_t count) {
     (void)words;
     (void)count;
-    uint32_t status = 0;
-    VmError error = cart_resume(&status);
-    answer(error, status);
+    call(call_resume, 0, 0);
 }
 
 static void do_press(char *words[], size_t count) {
@@ -60,17 +104,13 @@ static void do_press(char *words[], size_t count) {
         usage("press takes a number.");
         return;
     }
-    uint32_t status = 0;
-    VmError error = cart_press(code, &status);
-    answer(error, status);
+    call(call_press, code, 0);
 }
 
 static void do_step(char *words[], size_t count) {
     (void)words;
     (void)count;
-    uint32_t status = 0;
-    VmError error = cart_step(&status);
-    answer(error, status);
+    call(call_step, 0, 0);
 }
 
 static void print_bytes(const uint8_t *bytes, size_t length) {
@@ -128,22 +168,16 @@ static void do_host(char *words[], size_t count) {
     puts("ok");
 }
 
-/* A new instance with nothing of the old one but the state and host info. */
 static void do_renew(char *words[], size_t count) {
     (void)words;
     (void)count;
-    uint8_t state[DINK_STATE_SIZE];
-    uint8_t host[DINK_HOST_SIZE];
-    memcpy(state, cart_region(DINK_STATE_PTR), sizeof state);
-    memcpy(host, cart_region(DINK_HOST_PTR), sizeof host);
-    VmError error = cart_load(cartridge.bytes, cartridge.length);
-    if (error != VM_OK) {
+    keep();
+    VmError error = renew();
+    if (error == VM_OK) {
+        puts("ok");
+    } else {
         native_print_error(error);
-        return;
     }
-    memcpy(cart_region(DINK_STATE_PTR), state, sizeof state);
-    memcpy(cart_region(DINK_HOST_PTR), host, sizeof host);
-    puts("ok");
 }
 
 static void do_count(char *words[], size_t count) {

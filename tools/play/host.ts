@@ -1,6 +1,6 @@
 // Owns the desktop host running the whole console, as the terminal player and tests drive it.
 import * as abi from "../../host/web/abi.ts";
-import { buildNative } from "../build-native.ts";
+import { buildNative, type Flavour } from "../build-native.ts";
 import { LineClient, type Tick } from "../native.ts";
 import { braille, halfBlocks } from "../picture.ts";
 
@@ -22,11 +22,20 @@ export const PRESSES: Record<string, number> = {
   LEAVE: 16,
 };
 
+/** How the console is booted. */
+export interface PlayOptions {
+  /** id of a cartridge to open at once */
+  launch?: string;
+  /** makes chance repeatable */
+  seed?: string;
+  flavour?: Flavour["name"];
+}
+
 /** The desktop host running the whole console. */
 export class PlayHost extends LineClient {
-  /** Boots the console with these cartridge files; `launch` is the id of one to open at once. */
-  constructor(saves: string, carts: string[], options: { launch?: string; seed?: string } = {}) {
-    super(buildNative(), [
+  /** Boots the console with these cartridge files and the saves in a folder. */
+  constructor(saves: string, carts: string[], options: PlayOptions = {}) {
+    super(buildNative(options.flavour), [
       ...["play", saves],
       ...(options.launch === undefined ? [] : [`--launch=${options.launch}`]),
       ...(options.seed === undefined ? [] : [`--seed=${options.seed}`]),
