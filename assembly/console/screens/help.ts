@@ -5,11 +5,15 @@ import { always, pageTop, pressList } from "../list";
 import { bar, barLeft, barRight, hints, listRow, moreMarks, pageDots, rowLabel, rowValue } from "../parts";
 import { closeReader } from "../shell";
 import { SCREEN_HELP, SCREEN_INDEX, shell } from "../state-map";
-import { READ, put, putNumber, wrap } from "../text";
+import { READ, put, putBytes, putChar, putNumber, wrap } from "../text";
 import { t } from "../texts";
 
 const TEXT_X: i32 = 154;
+const TEXT_Y: i32 = 18;
 const TEXT_WIDTH: i32 = 138;
+const LINE: i32 = 11;
+const GAP: i32 = 3; // between paragraphs
+const LINE_FEED: u8 = 10;
 const INDEX_ROWS: i32 = 7;
 
 /** A press on a page of the help; status bits. */
@@ -55,13 +59,23 @@ export function drawHelp(title: usize, pages: i32): void {
   hints(t("Back"), <i32>shell.page + 1 < pages ? t("Next") : 0, t("Index"));
 }
 
-/** The sentences at the right of a page, at y 18: at most 8 lines of 138 px; a "\n" begins a new line. */
+/**
+ * The sentences at the right of a page: at most 7 lines of 138 px; a new paragraph begins after each line feed, with a
+ * gap of 3 px.
+ */
 export function helpText(text: usize): void {
-  put(text);
-  wrap(TEXT_X, 18, TEXT_WIDTH, 11, READ, BLACK);
+  let y = TEXT_Y;
+  let from = text;
+  while (load<u8>(from) != 0) {
+    let end = from;
+    while (load<u8>(end) != 0 && load<u8>(end) != LINE_FEED) end++;
+    putBytes(from, <i32>(end - from));
+    y += wrap(TEXT_X, y, TEXT_WIDTH, LINE, READ, BLACK) * LINE + GAP;
+    from = load<u8>(end) == 0 ? end : end + 1;
+  }
 }
 
-/** The index; title(page) = the words of a page. */
+/** The index; title(page) = the words of a page, which begin with a small letter a-z. */
 export function drawIndex(pages: i32, title: (page: i32) => usize): void {
   bar(false);
   put(t("How to play"));
@@ -72,11 +86,17 @@ export function drawIndex(pages: i32, title: (page: i32) => usize): void {
   const top = pageTop(shell.cursor, INDEX_ROWS);
   for (let i = 0; i < INDEX_ROWS && top + i < pages; i++) {
     listRow(2, 17 + i * 14, 291, 14, top + i == <i32>shell.cursor);
-    put(title(top + i));
+    putTitle(title(top + i));
     rowLabel();
     putNumber(top + i + 1);
     rowValue();
   }
   moreMarks(276, 17, 17 + INDEX_ROWS * 14, top > 0, top + INDEX_ROWS < pages);
   hints(t("Back"), t("Open"), 0);
+}
+
+/** A title at the head of a row: with a capital. */
+function putTitle(title: usize): void {
+  putChar(load<u8>(title) - 32);
+  put(title + 1);
 }

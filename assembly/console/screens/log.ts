@@ -10,6 +10,7 @@ import { t } from "../texts";
 
 const TOP: i32 = 17; // first row of the body, px
 const HEIGHT: i32 = 99; // px that entries may use
+const TEXT_X: i32 = 16;
 const LINE: i32 = 11; // px of a sentence
 const MARK: i32 = 9; // px of a turn mark
 
@@ -85,7 +86,7 @@ export function drawLog(sentence: (entry: usize) => usize, remains: (n: i32) => 
   }
   if (shell.logCount == 0) {
     put(t("Nothing has happened yet."));
-    left(13, y, READ, BLACK);
+    left(TEXT_X, y, READ, BLACK);
   }
   moreMarks(286, TOP, 110, top > 0, end < <i32>shell.logCount);
   hints(t("Back"), 0, 0);
@@ -111,7 +112,7 @@ function drawNote(y: i32): void {
     put(t(" turns fell out. "));
   }
   put(t("Early turns: main events only."));
-  left(13, y, READ, BLACK);
+  left(TEXT_X, y, READ, BLACK);
 }
 
 function drawMark(entry: usize, y: i32, remains: (n: i32) => void): void {
@@ -127,5 +128,5 @@ function drawMark(entry: usize, y: i32, remains: (n: i32) => void): void {
 function drawSentence(entry: usize, y: i32, sentence: (entry: usize) => usize): void {
   const sprite = sentence(entry);
   if (sprite != 0) blit(sprite, 4, y + 1, BLACK);
-  left(14, y, READ, BLACK);
+  left(TEXT_X, y, READ, BLACK);
 }

@@ -7,7 +7,6 @@ import {
   ACTION_END_TURN,
   ACTION_FIGHT,
   ACTION_NEW_ROOM,
-  ACTION_PATIO,
   ACTION_SEARCH,
   ACTION_STAY,
 } from "./rules";

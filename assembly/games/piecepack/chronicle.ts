@@ -24,7 +24,7 @@ import {
 
 // Kinds of entries, with their numbers a..e.
 export const LINE_MOVED: i32 = 2; // how (HOW_...), room, dice (base 6: suns moons arms), event, meter now + GAINED
-export const LINE_WALL: i32 = 3; // Moons die, intensity
+export const LINE_WALL: i32 = 3; // room
 export const LINE_FIGHT: i32 = 4; // Moons die, intensity, attack, lost, health now
 export const LINE_RETREAT: i32 = 5; // room, zombies, health now
 export const LINE_GLASS: i32 = 6; // health now
@@ -112,7 +112,7 @@ function recordDice(): void {
 
 /** The wall breaks whatever comes; without harm the fight is over at once. */
 function recordWall(): void {
-  logAdd(LINE_WALL, state.breakDie, state.breakZombies - state.breakDie);
+  logAdd(LINE_WALL, state.movedFrom);
   if (<i32>state.phase != PHASE_BREAK_FIGHT) recordZombies(state.breakDie, state.breakZombies, 0);
 }
 

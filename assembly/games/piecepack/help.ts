@@ -21,7 +21,7 @@ import {
   ICON_TOTEM_28,
   ICON_ZOMBIE_32,
   SPRITE_HEART,
-  SPRITE_PERSON7,
+  SPRITE_MAN9,
   SPRITE_SWORD,
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
@@ -35,7 +35,6 @@ import {
   HELP_FIGHTS,
   HELP_FIRST_STEPS,
   HELP_MOVING,
-  HELP_OPTIONS,
   HELP_REST,
   HELP_ROOMS,
   HELP_TURN,
@@ -77,27 +76,27 @@ function drawLaterPage(page: i32): void {
 function words(page: i32): usize {
   if (page == HELP_FIRST_STEPS) {
     return t(
-      "Find the Temple and spend 2 whole turns there: you have the totem.\nThen find the Graveyard and spend 2 turns there to bury it.\nIn time, and alive.",
+      "Find the Temple. 2 whole turns there bring you the totem.\nFind the Graveyard. 2 turns there bury it.\nDo it in time, and alive.",
     );
   }
   if (page == HELP_TURN) {
     return t(
-      "1. The clock moves.\n2. You go one room far: a new one or back.\n3. Three dice say what waits for you.\n4. Search or rest, if you like. Then the turn ends.",
+      "1. The clock moves.\n2. Go one room far: a new one, or back.\n3. Three dice say what waits for you.\n4. Search or rest, if you like.",
     );
   }
   if (page == HELP_CLOCK) {
     return t(
-      "3 hours of 8. Each turn takes 1, a search or a rest 1 more.\nFrom hour 2 on each attack has 3 zombies more, in hour 3 it has 5 more.\nWith 0 left you lose.",
+      "3 hours of 8. A turn takes 1, a search or a rest 1 more.\nEach attack: 3 zombies more in hour 2, 5 more in hour 3.\nWith 0 left you lose.",
     );
   }
   if (page == HELP_MOVING) {
     return t(
-      "A full square is a used exit, a hollow one is free: it takes a new room.\nGoing back is one step.\nThe door in the Dining Room leads to the Patio, and so to the yard.",
+      "Full squares are used exits, hollow ones are free for new rooms.\nGoing back is one step.\nThe Dining Room has the door to the yard.",
     );
   }
   if (page == HELP_DICE) {
     return t(
-      "The highest die decides. Suns: +1 health. Arms: +1 attack. Moons: zombies.\nMoons also win every tie with the others.\nSuns and Arms equal: nothing.",
+      "The highest die decides.\nSuns: +1 health. Arms: +1 attack. Moons: zombies.\nMoons win ties with others.\nSuns and Arms equal: nothing.",
     );
   }
   if (page == HELP_FIGHTS) {
@@ -111,32 +110,33 @@ function words(page: i32): usize {
 function laterWords(page: i32): usize {
   if (page == HELP_ROOMS) {
     return t(
-      "A turn that ends in Kitchen or Garden heals 1.\nTemple and Graveyard need 2 turns whose dice you roll and that you end there. Only there you may stay where you are.",
+      "A turn's end in Kitchen or Garden heals 1.\nIn Temple and Graveyard a turn counts if you roll its dice there and end it there. Only there you may stay.",
     );
   }
   if (page == HELP_REST) {
     return t(
-      "At the end of a turn, for 1 time:\nrest anywhere, a Suns die above your health gives 1.\nSearch in a Storage, an Arms die above your attack gives 1.",
+      "At a turn's end, for 1 time:\nRest. A Suns die above your health gives 1 health.\nSearch a Storage. An Arms die above your attack gives 1 attack.",
     );
   }
   if (page == HELP_WALL) {
     return t(
-      "No free exit left, rooms still hidden? Break a wall. The Moons die, more in later hours, says how many zombies come.\nThen a new room lies behind it.",
+      "All exits used, but rooms still hidden? Break a wall.\nThe Moons die, and more in later hours: so many come.\nA new room lies behind it.",
     );
   }
   return t(
-    "Glass door: the first way to the Patio costs 1 health.\nStrict ritual: the turn in which you arrive does not count.\nHold A: log, undo, help.",
+    "Glass door: the first way to the Patio costs 1 health.\nStrict ritual: the turn of arrival does not count.\nHold A: undo, log, help.",
   );
 }
 
 function drawGoal(): void {
-  blit(ICON_TEMPLE_32, 12, 24, BLACK);
-  blit(ICON_TOTEM_28, 62, 26, BLACK);
-  label(t("→"), 50, 34, HEAD, BLACK);
-  label(t("2 turns"), 8, 62, READ, BLACK);
-  blit(ICON_GRAVE_48, 88, 52, BLACK);
-  label(t("→"), 72, 74, HEAD, BLACK);
-  label(t("2 turns"), 94, 103 - 11, READ, BLACK);
+  blit(ICON_TEMPLE_32, 10, 20, BLACK);
+  label(t("→"), 48, 30, HEAD, BLACK);
+  blit(ICON_TOTEM_28, 64, 21, BLACK);
+  label(t("2 turns"), 100, 31, READ, BLACK);
+  blit(ICON_GRAVE_48, 8, 56, BLACK);
+  label(t("→"), 64, 72, HEAD, BLACK);
+  label(t("won!"), 82, 72, HEAD, BLACK);
+  label(t("2 turns"), 64, 90, READ, BLACK);
 }
 
 function drawTurn(): void {
@@ -156,7 +156,7 @@ function drawClocks(): void {
   }
   for (let i = 0; i < 8; i++) fill(12 + (i & 1) * 12, 28 + (i >> 1) * 12, 5, 5, BLACK);
   fill(56 + 12, 24, 13, 13, BLACK);
-  blit(SPRITE_PERSON7, 56 + 15, 27, WHITE);
+  blit(SPRITE_MAN9, 56 + 14, 26, WHITE);
   label(t("+0"), 11, 80, HEAD, BLACK);
   label(t("+3"), 59, 80, HEAD, BLACK);
   label(t("+5"), 107, 80, HEAD, BLACK);
@@ -173,9 +173,9 @@ function drawRooms(): void {
   frame(69, 41, 5, 5, 1, BLACK);
   frame(76, 39, 6, 9, 1, BLACK);
   pixel(80, 43, BLACK);
-  label(t("free exit"), 64, 64, READ, BLACK);
+  label(t("free exit"), 28, 64, READ, BLACK);
   vline(71, 48, 14, BLACK);
-  label(t("door to the yard"), 36, 84, READ, BLACK);
+  label(t("door to the yard"), 44, 84, READ, BLACK);
   hline(83, 43, 24, BLACK);
   vline(107, 43, 38, BLACK);
 }

@@ -17,7 +17,7 @@ import {
 } from "../../console/icon-data";
 import { put, putChar, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { putReason } from "./bot-words";
+import { putReason } from "./reason-words";
 import {
   GAINED,
   HOW_BACK,
@@ -158,8 +158,8 @@ function putSum(die: i32, more: i32): void {
 }
 
 function putWall(entry: usize): usize {
-  put(t("Broke a wall: "));
-  putSum(load<u8>(entry, 1), load<u8>(entry, 2));
+  put(t("Broke a wall in "));
+  putRoom(load<u8>(entry, 1));
   putChar(46);
   return SPRITE_DOOR7;
 }
@@ -182,7 +182,9 @@ function putRetreat(entry: usize): usize {
   putCount(load<u8>(entry, 2), t("zombie"), t("zombies"));
   put(t(" to "));
   putRoom(load<u8>(entry, 1));
-  putLost(1, load<u8>(entry, 3));
+  put(t(": health now "));
+  putNumber(load<u8>(entry, 3));
+  putChar(46);
   return SPRITE_PERSON7;
 }
 

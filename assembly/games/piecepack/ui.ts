@@ -11,7 +11,7 @@ import {
   STATUS_SAVE,
   STATUS_SCENE,
 } from "../../console/abi";
-import { always, firstRow, pressList } from "../../console/list";
+import { always, pressList } from "../../console/list";
 import { ASK_DO, ASK_MOVED, ASK_NOTHING, ASK_ROWS, pressAsk } from "../../console/screens/ask";
 import { pressHelp, pressIndex } from "../../console/screens/help";
 import { openLog, pressLog } from "../../console/screens/log";
@@ -24,10 +24,9 @@ import {
   PAUSE_NOTHING,
   PAUSE_ROWS,
   PAUSE_UNDO,
-  pausePossible,
   pressPause,
 } from "../../console/screens/pause";
-import { acted, closeOver, isReader, openOver, openReader, pending, showBase } from "../../console/shell";
+import { acted, closeOver, isReader, openOver, openReader, showBase } from "../../console/shell";
 import {
   SCREEN_ASK,
   SCREEN_COMPUTER,

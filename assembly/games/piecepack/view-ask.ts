@@ -53,7 +53,7 @@ function putWall(): void {
   put(t(".\n"));
   if (deadlyFaces() == 0) return;
   putNumber(deadlyFaces());
-  put(t(" of 6 faces kill you."));
+  put(state.health > 1 ? t(" of 6 faces kill you if you stay.") : t(" of 6 faces kill you."));
 }
 
 /** What the undo row of the pause menu takes back. */

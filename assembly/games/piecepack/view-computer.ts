@@ -1,20 +1,13 @@
 // Owns the screen between a computer player's turns: what it did, what it has now, why it did so.
-import { BLACK, WHITE, blit, fill, hline } from "../../console/framebuffer";
-import {
-  SPRITE_BOT9,
-  SPRITE_CLOCK9,
-  SPRITE_HEART,
-  SPRITE_SWORD,
-  SPRITE_TOTEM7,
-} from "../../console/icon-data";
+import { BLACK, blit, hline } from "../../console/framebuffer";
+import { SPRITE_HEART, SPRITE_SWORD, SPRITE_TOTEM7 } from "../../console/icon-data";
 import { LOG_TURN, logEntry, logKind } from "../../console/log";
 import { bar, barLeft, barRight, counter, hints } from "../../console/parts";
 import { WORK_NONE, WORK_TO_END, seatLevel, shell } from "../../console/state-map";
-import { HEAD, READ, SMALL, centre, label, left, put, putNumber, speakAt } from "../../console/text";
+import { HEAD, READ, SMALL, label, left, put, putNumber, speakAt } from "../../console/text";
 import { t } from "../../console/texts";
 import { LINE_WHY } from "./chronicle";
 import { putLine } from "./log-lines";
-import { ticksLeft } from "./queries";
 import { isTerminal } from "./rules";
 import { state } from "./state";
 import { putTimeLeft } from "./view-main";
@@ -67,7 +60,7 @@ function drawDeeds(): void {
     if (!isDeed(i)) continue;
     const sprite = putLine(logEntry(i));
     if (sprite != 0) blit(sprite, 4, y + 1, BLACK);
-    left(14, y, READ, BLACK);
+    left(16, y, READ, BLACK);
     y += LINE;
   }
 }

@@ -1,8 +1,16 @@
 // Owns the end screen of piecepack: how it ended and why, figures, what next.
-import { BLACK, blit, hline } from "../../console/framebuffer";
-import { ICON_CLOCK_20, ICON_DEAD_16, ICON_GRAVE_32, ICON_TOTEM_20 } from "../../console/icon-data";
+import { BLACK, hline } from "../../console/framebuffer";
+import {
+  ICON_CLOCK_32,
+  ICON_DEAD_32,
+  ICON_GRAVE_48,
+  ICON_HORDE_32,
+  ICON_TOTEM_28,
+  ICON_ZOMBIE_32,
+  blitCentred,
+} from "../../console/icons";
 import { hints, listRow, rowLabel } from "../../console/parts";
-import { HEAD, READ, label, left, put, putCount, putNumber, right, wrap } from "../../console/text";
+import { HEAD, READ, label, put, putCount, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROOM_COUNT } from "./data";
 import { isKnown, ticksLeft } from "./queries";
@@ -15,6 +23,7 @@ const X: i32 = 74;
 export function drawEnd(cursor: i32): void {
   const result = <i32>state.result;
   label(result == RESULT_WON ? t("You won!") : t("You lost"), X, 5, HEAD, BLACK);
+  drawPictures(result);
   putReasonOfEnd(result);
   wrap(X, 22, 216, 11, READ, BLACK);
   hline(X, 36, 218, BLACK);
@@ -28,6 +37,19 @@ export function drawEnd(cursor: i32): void {
     rowLabel();
   }
   hints(t("Menu"), t("Choose"), t("Map"));
+}
+
+function drawPictures(result: i32): void {
+  if (result == RESULT_WON) {
+    blitCentred(ICON_GRAVE_48, 36, 34, BLACK);
+    blitCentred(ICON_TOTEM_28, 36, 84, BLACK);
+  } else if (result == RESULT_KILLED) {
+    blitCentred(ICON_DEAD_32, 36, 28, BLACK);
+    blitCentred(ICON_HORDE_32, 36, 80, BLACK);
+  } else {
+    blitCentred(ICON_CLOCK_32, 36, 28, BLACK);
+    blitCentred(ICON_ZOMBIE_32, 36, 80, BLACK);
+  }
 }
 
 function putReasonOfEnd(result: i32): void {

@@ -14,19 +14,7 @@ import {
   rowLabel,
   rowValue,
 } from "../../console/parts";
-import {
-  HEAD,
-  READ,
-  SMALL,
-  centre,
-  left,
-  put,
-  putChar,
-  putCount,
-  putNumber,
-  right,
-  wrap,
-} from "../../console/text";
+import { HEAD, READ, SMALL, centre, left, put, putCount, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { choiceAction, choiceCount, choicePossible } from "./choices";
 import { roomName } from "./names";
@@ -98,7 +86,7 @@ function drawRows(cursor: i32): void {
   for (let i = 0; i < VISIBLE && top + i < count; i++) {
     drawRow(top + i, ROWS_Y + i * ROW, top + i == cursor);
   }
-  moreMarks(286, ROWS_Y, ROWS_Y + VISIBLE * ROW, top > 0, top + VISIBLE < count);
+  moreMarks(292, ROWS_Y, ROWS_Y + VISIBLE * ROW, top > 0, top + VISIBLE < count);
 }
 
 function drawRow(row: i32, y: i32, selected: bool): void {
@@ -132,8 +120,11 @@ function drawRow(row: i32, y: i32, selected: bool): void {
 
 /** "lose 5   ♥ 6→1" at the right end of a row. */
 function drawOutcome(lost: i32, y: i32): void {
-  put(t("lose "));
-  putNumber(lost);
+  if (lost == <i32>state.health) put(t("you die"));
+  else {
+    put(t("lose "));
+    putNumber(lost);
+  }
   left(188, y + 3, READ, BLACK);
   drawChange(SPRITE_HEART, state.health, state.health - lost, y);
 }

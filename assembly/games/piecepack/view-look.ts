@@ -2,11 +2,11 @@
 import { BLACK, WHITE, blit, fill, frame, vline } from "../../console/framebuffer";
 import { SPRITE_MAN9 } from "../../console/icon-data";
 import { bar, barLeft, barRight, hints, pageDots } from "../../console/parts";
-import { HEAD, READ, centre, label, left, put, putChar, putNumber, speak, wrap } from "../../console/text";
+import { HEAD, READ, centre, label, left, put, putChar, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { INDOORS, OUTDOORS, STACK_SIZE, TICKS_PER_HOUR, intensityOf, stackStart } from "./data";
 import { roomName } from "./names";
-import { hiddenCount, hour, intensity, isKnown, nextHourAt, nextIntensity, ticksLeft } from "./queries";
+import { hiddenCount, intensity, isKnown, nextHourAt, nextIntensity, ticksLeft } from "./queries";
 import { LOOK_CLOCK, LOOK_PAGES } from "./screens";
 import { state } from "./state";
 import { putTimeLeft, squareX, squareY } from "./view-main";

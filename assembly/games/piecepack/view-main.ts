@@ -1,6 +1,6 @@
 // Owns the main screen: the rooms at the left, what you have and where you can go at the right, what happened below.
 import { BLACK, blit, fill, frame, hline, vline } from "../../console/framebuffer";
-import { SPRITE_DOOR7, SPRITE_HEART, SPRITE_TOTEM7 } from "../../console/icon-data";
+import { SPRITE_TOTEM7 } from "../../console/icon-data";
 import { pageTop } from "../../console/list";
 import {
   bar,
@@ -15,20 +15,7 @@ import {
   rowValue,
   swords,
 } from "../../console/parts";
-import {
-  READ,
-  SMALL,
-  drop,
-  label,
-  left,
-  leftMax,
-  measureWrap,
-  put,
-  putNumber,
-  right,
-  speak,
-  speakAt,
-} from "../../console/text";
+import { READ, SMALL, label, left, put, putNumber, speakAt } from "../../console/text";
 import { t } from "../../console/texts";
 import { choiceAction, choiceCount, choicePossible } from "./choices";
 import { LAST_TICK, MOST, NO_DIE, RITUAL_TURNS, TICKS_PER_HOUR } from "./data";
@@ -142,14 +129,15 @@ export function squareY(square: i32, pitch: i32): i32 {
 }
 
 function drawTotem(): void {
-  blit(SPRITE_TOTEM7, PANEL + 22, 55, BLACK);
+  blit(SPRITE_TOTEM7, PANEL + 21, 55, BLACK);
   put(t("totem"));
   speakAt(55);
-  if (state.bury > 0) putOfTwo(t("buried "), state.bury);
+  if (<i32>state.bury == RITUAL_TURNS) put(t("buried"));
+  else if (state.bury > 0) putOfTwo(t("buried "), state.bury);
   else if (<i32>state.totem == RITUAL_TURNS) put(t("carried"));
   else if (state.totem > 0) putOfTwo(t("turn "), state.totem);
   else put(t("not found"));
-  left(PANEL + 33, 55, READ, BLACK);
+  left(PANEL + 31, 55, READ, BLACK);
 }
 
 function putOfTwo(words: usize, n: i32): void {
@@ -175,7 +163,7 @@ function drawChoice(row: i32, y: i32, selected: bool): void {
   putMove(action);
   rowLabel();
   if (!possible) putWhyNot(whyNot(action));
-  else if (action == ACTION_PATIO && state.glassDoor) put(t("lose 1"));
+  else if (action == ACTION_PATIO && state.glassDoor) put(t("♥–1"));
   rowValue();
 }
 
@@ -190,6 +178,6 @@ export function putMove(action: i32): void {
 }
 
 function putWhyNot(why: i32): void {
-  if (why == WHY_LAST_HEALTH) put(t("1 health"));
-  else put(why == WHY_STACK_EMPTY ? t("all found") : t("no exit"));
+  if (why == WHY_LAST_HEALTH) put(t("♥ 1"));
+  else put(why == WHY_STACK_EMPTY ? t("none") : t("no exit"));
 }

@@ -10,7 +10,7 @@ import { TREE_END, treeDepth, treeHeight, treeNext, treeRoot } from "./tree";
 
 const HOUSE_X: i32 = 4;
 const YARD_X: i32 = 104;
-const TREE_Y: i32 = 17; // first row of text
+const TREE_Y: i32 = 16; // first row of text
 export const TREE_PITCH: i32 = 11;
 const COLUMN: i32 = 90; // px a column may use
 const MARK: i32 = 5; // px of an exit mark
@@ -24,8 +24,8 @@ export function drawMap(): void {
 
 function drawArea(area: i32, x: i32): void {
   const root = treeRoot(area);
-  // A column holds a path of all its eight rooms only with narrower steps.
-  const indent = treeHeight(area) > 6 ? 4 : 5;
+  // A column holds a long path of rooms only with narrower steps.
+  const indent = treeHeight(area) > 5 ? 4 : 5;
   let y = TREE_Y;
   if (root == TREE_END) {
     put(t("Yard"));

@@ -1,5 +1,5 @@
 // Owns the line below the map: what happened since the last move, in one or two lines.
-import { BLACK, blit, hline } from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill, hline } from "../../console/framebuffer";
 import {
   SPRITE_HEART,
   SPRITE_HURT,
@@ -14,16 +14,7 @@ import { READ, drop, measureWrap, put, putCount, putNumber, wrap } from "../../c
 import { t } from "../../console/texts";
 import { INDOORS, NO_DIE, NO_ROOM, OUTDOORS, RITUAL_TURNS } from "./data";
 import { putDice, putRoom } from "./log-lines";
-import {
-  END_BURY,
-  END_HEALTH,
-  END_TOTEM,
-  EVENT_ATTACK,
-  EVENT_FOOD,
-  EVENT_NOTHING,
-  EVENT_WEAPON,
-  state,
-} from "./state";
+import { END_BURY, END_HEALTH, END_TOTEM, EVENT_ATTACK, EVENT_FOOD, EVENT_WEAPON, state } from "./state";
 import { treeRows } from "./tree";
 
 const LINE: i32 = 11;
@@ -41,6 +32,7 @@ export function drawNews(): void {
     lines = 1;
   }
   const y = 106 - (lines - 1) * LINE;
+  if (lines > 1) fill(4, y - 3, 189, 2 * LINE, WHITE); // the rule between the columns ends above
   hline(4, y - 3, 189, BLACK);
   if (sprite != 0) blit(sprite, 4, y + 1, BLACK);
   wrap(14, y, WIDTH, LINE, READ, BLACK);
@@ -57,7 +49,7 @@ function putNews(short: bool): usize {
   if (state.endGain & END_HEALTH) put(t(" Room: +1 health."));
   if (state.endGain & END_TOTEM)
     put(<i32>state.totem < RITUAL_TURNS ? t(" Totem: 1 of 2.") : t(" Totem found!"));
-  if (state.endGain & END_BURY) put(t(" Burial: 1 of 2."));
+  if (state.endGain & END_BURY) put(<i32>state.bury < RITUAL_TURNS ? t(" Burial: 1 of 2.") : t(" Buried!"));
   return sprite;
 }
 

@@ -35,7 +35,7 @@ export function drawRest(cursor: i32): void {
   barRight();
   drawEventDice();
   putOutcome();
-  wrap(112, 24, 150, 11, READ, BLACK);
+  wrap(112, 21, 150, 11, READ, BLACK);
   blit(ICON_SLEEP_20, 268, 22, BLACK);
   hline(4, 55, 288, BLACK);
   for (let row = 0; row < choiceCount(); row++) drawRow(row, ROWS_Y + row * ROW, row == cursor);
@@ -85,7 +85,7 @@ function drawRow(row: i32, y: i32, selected: bool): void {
   rowLabel();
   if (possible) return drawChance(rests, y);
   if (whyNot(action) == WHY_ONCE) put(t("once a turn"));
-  else put(rests ? t("health is too good") : t("attack is too good"));
+  else put(rests ? t("health is 5 or more") : t("attack is 5 or more"));
   rowValue();
 }
 
