@@ -140,8 +140,7 @@ export class Console {
   }
 
   private home(): CartFile {
-    const { carts } = this.parts;
-    return (carts.find((cart) => isMenu(cart.info)) ?? carts[0]) as CartFile;
+    return this.parts.carts.find((cart) => isMenu(cart.info)) as CartFile;
   }
 
   private enqueue(work: () => Promise<void>, begun?: number): Promise<void> {
@@ -153,11 +152,11 @@ export class Console {
   private async rest(): Promise<void> {
     const { stands } = this;
     await stands;
-    if (!this.queue.isBusy && stands === this.stands) this.parts.view.status(this.standing());
+    if (this.stopped || this.queue.isBusy || stands !== this.stands) return;
+    this.parts.view.status(this.standing());
   }
 
   private standing(): Status {
-    if (this.stopped) return "stopped";
     return this.failed ? "fault" : this.asleep ? "asleep" : "idle";
   }
 

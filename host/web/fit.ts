@@ -15,7 +15,7 @@ export function keepFitted(stage: HTMLElement, board: HTMLElement, canvas: HTMLC
   const fit = (): void => {
     const box = canvas.getBoundingClientRect();
     const outer = board.getBoundingClientRect();
-    const margin = 8;
+    const margin = 2;
     const width = stage.clientWidth - (outer.width - box.width) - margin;
     const height = stage.clientHeight - (outer.height - box.height) - margin;
     const dot = dotSize(width, height, window.devicePixelRatio || 1);

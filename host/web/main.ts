@@ -4,7 +4,7 @@ import { CartError } from "./engine.ts";
 import { Console, examine } from "./console.ts";
 import { byId, download, exportSaves, importSaves, openSaves, type SavesPage } from "./dialogs.ts";
 import { keepFitted } from "./fit.ts";
-import type { CartFile } from "./host-info.ts";
+import { isMenu, type CartFile } from "./host-info.ts";
 import { connectInput } from "./input.ts";
 import { PageView, showButtons, showLine, showPanel } from "./page.ts";
 import { WorkerRunner } from "./runner.ts";
@@ -45,17 +45,18 @@ async function loadCarts(): Promise<CartFile[]> {
       tell(`The cartridge ${list[at]?.name} is left out. ${sentence(error)}`);
     }
   }
-  if (carts.length === 0) throw new Error("There are no cartridges here.");
+  if (!carts.some((cart) => isMenu(cart.info))) throw new Error("There is no menu cartridge here.");
   return carts;
 }
 
 /** Starts a console in this tab. */
-function begin(carts: CartFile[], saves: Saves): void {
+function begin(carts: CartFile[], saves: Saves, temporary: string): void {
   let idle = 0;
   const view = new PageView(screen, {
     settings: (settings) => (idle = settings.idleMinutes),
     menu: () => void console.leave(),
     again: () => void console.again(),
+    temporary,
   });
   const console = new Console({
     carts,
@@ -136,7 +137,16 @@ function connectTools(shelf: Shelf): void {
     tell("The picture is in your downloads.");
   };
   const words = byId("words-button");
-  words.onclick = () => words.setAttribute("aria-pressed", String(!byId("words").classList.toggle("unseen")));
+  words.onclick = () => {
+    const region = byId("words");
+    const shown = !region.classList.toggle("unseen");
+    words.setAttribute("aria-pressed", String(shown));
+    // Where it scrolls, keys must reach it.
+    region.tabIndex = shown ? 0 : -1;
+  };
+  // A tool used with a pointer gives the focus back, so that Enter and Space go to the device again.
+  for (const tool of document.querySelectorAll<HTMLButtonElement>(".tools button"))
+    tool.addEventListener("click", (event) => event.detail > 0 && tool.blur());
   byId("help-button").onclick = () => byId<HTMLDialogElement>("help-dialog").showModal();
 }
 
@@ -211,7 +221,7 @@ async function main(): Promise<void> {
     tell,
     aside: (work) => running?.aside(work) ?? Promise.resolve(),
   });
-  const start = (): void => begin(carts, (saves = new Saves(shelf)));
+  const start = (): void => begin(carts, (saves = new Saves(shelf)), temporary);
   const elsewhere = (): void => showElsewhere(claim, start);
   const claim = new Claim(async () => {
     await running?.stop();

@@ -66,6 +66,8 @@ export interface PageHooks {
   settings(settings: Settings): void;
   menu(): void;
   again(): void;
+  /** the sentence why saves are temporary, or "": it stands where no other notice does */
+  temporary: string;
 }
 
 /** The console's view on this page. */
@@ -92,7 +94,7 @@ export class PageView implements View {
     document.body.dataset["status"] = status;
   }
   notice(words: string): void {
-    showLine("notice", words);
+    showLine("notice", words || this.hooks.temporary);
   }
   fault(fault: Fault | null): void {
     if (!fault) return showPanel(null);

@@ -22,6 +22,7 @@ export interface View extends KeeperView {
 
 /** What the console stands on. */
 export interface Parts {
+  /** the menu is one of them */
   carts: CartFile[];
   saves: Saves;
   view: View;
