@@ -33,7 +33,9 @@ function rebuildOnChange(done: () => void): void {
       if (folder === "assembly" && file?.endsWith(".spec.ts")) return;
       carts ||= folder === "assembly";
       clearTimeout(timer);
-      timer = setTimeout(() => (working = working.then(rebuild)), SETTLE_MS);
+      timer = setTimeout(() => {
+        working = working.then(rebuild);
+      }, SETTLE_MS);
     });
   }
 }

@@ -1,30 +1,19 @@
 // Owns the console as a state machine: which cartridge runs, presses in order, saves, secrets, faults. No DOM.
 import * as abi from "./abi.ts";
-import { readInfo } from "./cart.ts";
 import { CartError, type Outcome, type Put } from "./engine.ts";
 import { faultOf, RefusedError, type Fault } from "./faults.ts";
 import { isMenu, readRequest, type CartFile } from "./host-info.ts";
 import { Keeper } from "./keeper.ts";
 import { Queue } from "./queue.ts";
 import { Presenter } from "./refresh.ts";
-import type { Runner } from "./runner.ts";
-import type { Parts, Status } from "./view.ts";
-
-/** Opens bytes as a cartridge to see what they are; rejects with CartError. */
-export async function examine(bytes: Uint8Array, runner: Runner): Promise<CartFile> {
-  try {
-    const opened = await runner.open(bytes);
-    return { bytes, info: readInfo(opened.block), ...opened };
-  } finally {
-    runner.close();
-  }
-}
+import { examine, type Runner } from "./runner.ts";
+import type { Parts } from "./view.ts";
 
 /** The console. All methods but `screenshot` queue their work; nothing overlaps. */
 export class Console {
   private readonly queue = new Queue({
     stepDue: () => this.more,
-    step: () => this.step(),
+    step: async () => this.take(await this.call("step", [])),
     fail: (error) => this.fail(error),
     rest: () => void this.rest(),
   });
@@ -49,9 +38,7 @@ export class Console {
 
   /** Starts where it was: the game that ran, or the menu. */
   boot(): Promise<void> {
-    return this.enqueue(async () => {
-      await this.run((await this.keeper.open()) ?? this.home());
-    });
+    return this.enqueue(async () => this.run((await this.keeper.open()) ?? this.home()));
   }
 
   /** Takes a press that began at that moment; it counts now. */
@@ -153,11 +140,7 @@ export class Console {
     const { stands } = this;
     await stands;
     if (this.stopped || this.queue.isBusy || stands !== this.stands) return;
-    this.parts.view.status(this.standing());
-  }
-
-  private standing(): Status {
-    return this.failed ? "fault" : this.asleep ? "asleep" : "idle";
+    this.parts.view.status(this.failed ? "fault" : this.asleep ? "asleep" : "idle");
   }
 
   private async deliver(code: number): Promise<void> {
@@ -168,10 +151,6 @@ export class Console {
     }
     await this.wake();
     await this.take(await this.call("press", [code]));
-  }
-
-  private async step(): Promise<void> {
-    await this.take(await this.call("step", []));
   }
 
   private call(name: "start" | "resume" | "press" | "step", args: number[], put: Put = {}): Promise<Outcome> {
@@ -227,9 +206,7 @@ export class Console {
       if (this.cart) this.keeper.refuse(this.cart);
       throw new RefusedError("The save holds values that cannot occur in this game.");
     }
-    this.last = outcome;
-    this.more = (status & abi.STATUS_MORE) !== 0;
-    if (status & abi.STATUS_CHANGED) this.picture(outcome);
+    this.note(outcome);
     if (status & abi.STATUS_SAVE) await this.commit();
     if (status & (abi.STATUS_CURTAIN | abi.STATUS_GATE)) await this.dropBegun();
     if (status & abi.STATUS_REQUEST) await this.request(outcome);
@@ -237,11 +214,16 @@ export class Console {
     if (status & abi.STATUS_LEAVE) return this.leaveCart();
   }
 
-  private picture(outcome: Outcome): void {
-    this.secret = (outcome.status & abi.STATUS_PRIVATE) !== 0;
-    this.parts.view.say(this.secret ? null : outcome.text);
-    const refresh = this.presenter.decide(outcome.frame, outcome.status, this.keeper.settings.refreshStyle);
-    if (refresh) this.stands = this.parts.view.show(outcome.frame, refresh);
+  /** Remembers what a call left, and shows its picture if it has a new one. */
+  private note(outcome: Outcome): void {
+    const { status, frame, text } = outcome;
+    this.last = outcome;
+    this.more = (status & abi.STATUS_MORE) !== 0;
+    if (!(status & abi.STATUS_CHANGED)) return;
+    this.secret = (status & abi.STATUS_PRIVATE) !== 0;
+    this.parts.view.say(this.secret ? null : text);
+    const refresh = this.presenter.decide(frame, status, this.keeper.settings.refreshStyle);
+    if (refresh) this.stands = this.parts.view.show(frame, refresh);
   }
 
   private cleanWith(frame: Uint8Array): void {
@@ -259,9 +241,7 @@ export class Console {
   private async hideSecret(): Promise<void> {
     if (!this.secret || this.failed || !this.runner) return;
     const outcome = await this.call("press", [abi.PRESS_HIDE]);
-    this.last = outcome;
-    this.more = (outcome.status & abi.STATUS_MORE) !== 0;
-    if (outcome.status & abi.STATUS_CHANGED) this.picture(outcome);
+    this.note(outcome);
   }
 
   /** Before the cartridge goes: secrets off the glass, state kept, instance closed. */

@@ -36,8 +36,12 @@ function keyButton(event: KeyboardEvent): Button | undefined {
 
 /** Connects the page to the buttons. `awake` says whether keys are meant for the device (no dialog is open). */
 export function connectInput(device: HTMLElement, buttons: Buttons, awake: () => boolean): void {
-  const keysDown = new Map<string, Button>();
+  connectKeys(buttons, awake);
+  connectPointers(device, buttons);
+}
 
+function connectKeys(buttons: Buttons, awake: () => boolean): void {
+  const keysDown = new Map<string, Button>();
   window.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !awake()) return;
     const button = keyButton(event);
@@ -58,29 +62,33 @@ export function connectInput(device: HTMLElement, buttons: Buttons, awake: () =>
     keysDown.clear();
     buttons.abandonAll();
   });
+}
 
-  device.addEventListener("pointerdown", (event) => {
-    const button = buttonOf(event.target);
-    if (!button || event.button > 0) return;
-    (event.target as Element).setPointerCapture(event.pointerId);
-    buttons.down(button, `pointer ${event.pointerId}`);
-  });
-  device.addEventListener("pointerup", (event) => {
-    const button = buttonOf(event.target);
-    if (button) buttons.up(button, `pointer ${event.pointerId}`);
-  });
-  for (const end of ["pointercancel", "lostpointercapture"] as const) {
-    device.addEventListener(end, (event) => {
+function connectPointers(device: HTMLElement, buttons: Buttons): void {
+  /** Listens to one kind of event on the buttons of the device. */
+  const on = <K extends "pointerdown" | "pointerup" | "pointercancel" | "lostpointercapture" | "click">(
+    kind: K,
+    then: (button: Button, event: HTMLElementEventMap[K]) => void,
+  ): void =>
+    device.addEventListener(kind, (event) => {
       const button = buttonOf(event.target);
-      if (button) buttons.abandon(button, `pointer ${event.pointerId}`);
+      if (button) then(button, event);
     });
-  }
-  device.addEventListener("contextmenu", (event) => event.preventDefault());
-  // A screen reader's "activate" arrives as a click without a pointer or key before it (detail 0).
-  device.addEventListener("click", (event) => {
-    const button = buttonOf(event.target);
-    if (!button || event.detail !== 0 || keysDown.size > 0) return;
+  const holder = (event: PointerEvent): string => `pointer ${event.pointerId}`;
+
+  on("pointerdown", (button, event) => {
+    if (event.button > 0) return;
+    (event.target as Element).setPointerCapture(event.pointerId);
+    buttons.down(button, holder(event));
+  });
+  on("pointerup", (button, event) => buttons.up(button, holder(event)));
+  on("pointercancel", (button, event) => buttons.abandon(button, holder(event)));
+  on("lostpointercapture", (button, event) => buttons.abandon(button, holder(event)));
+  // A screen reader's "activate" arrives as a click that no pointer made (detail 0).
+  on("click", (button, event) => {
+    if (event.detail !== 0) return;
     buttons.down(button, "click");
     buttons.up(button, "click");
   });
+  device.addEventListener("contextmenu", (event) => event.preventDefault());
 }

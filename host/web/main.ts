@@ -1,13 +1,13 @@
 // Owns the page's start: fetches the cartridges, takes the console for this tab, connects everything.
 import { Buttons } from "./buttons.ts";
 import { CartError } from "./engine.ts";
-import { Console, examine } from "./console.ts";
+import { Console } from "./console.ts";
 import { byId, download, exportSaves, importSaves, openSaves, type SavesPage } from "./dialogs.ts";
 import { keepFitted } from "./fit.ts";
 import { isMenu, type CartFile } from "./host-info.ts";
 import { connectInput } from "./input.ts";
 import { PageView, showButtons, showLine, showPanel } from "./page.ts";
-import { WorkerRunner } from "./runner.ts";
+import { examine, WorkerRunner } from "./runner.ts";
 import { Saves } from "./saves.ts";
 import { framePng, Screen } from "./screen.ts";
 import { openShelf, type Shelf } from "./shelf.ts";

@@ -1,5 +1,7 @@
 // Owns the worker that a cartridge runs in: requests, answers, and its end when a call does not return.
+import { readInfo } from "./cart.ts";
 import { CartError, type CallName, type Opened, type Outcome, type Put } from "./engine.ts";
+import type { CartFile } from "./host-info.ts";
 
 /** A cartridge that can be called without waiting on it for ever. Methods reject with CartError. */
 export interface Runner {
@@ -7,6 +9,16 @@ export interface Runner {
   call(name: CallName, args: number[], put?: Put): Promise<Outcome>;
   /** Throws the instance away; calls that wait reject. */
   close(): void;
+}
+
+/** Opens bytes as a cartridge to see what they are; rejects with CartError. */
+export async function examine(bytes: Uint8Array, runner: Runner): Promise<CartFile> {
+  try {
+    const opened = await runner.open(bytes);
+    return { bytes, info: readInfo(opened.block), ...opened };
+  } finally {
+    runner.close();
+  }
 }
 
 /** What goes to the worker. */

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { buildWeb } from "../../tools/build-web.ts";
-import { needFile, root } from "../../tools/cli.ts";
+import { fail, needFile, root } from "../../tools/cli.ts";
+import { chromiumPath } from "../../tools/parity/chromium.ts";
 import { serve } from "../../tools/web-server.ts";
 
-const EXECUTABLE = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const EXECUTABLE = chromiumPath() ?? fail("There is no Chromium: npm run setup installs it.");
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
 
 /** Bytes of a built cartridge. */
