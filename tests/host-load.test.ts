@@ -1,0 +1,119 @@
+// Owns the tests of loading in the desktop host: whatever is no cartridge is refused with one sentence and its code.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, test } from "node:test";
+import * as abi from "../host/web/abi.ts";
+import { buildHostTests, buildNative } from "../tools/build-native.ts";
+import { handCart, op, type HandCart } from "./host/hand-cart.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "deadink-load-"));
+const FLAVOUR = "deadink-sanitized";
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a module to a file; returns its path. */
+function file(bytes: Uint8Array, name = "hand.wasm"): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** Loads a file and ends; exit code and what was said. */
+function load(path: string): { status: number | null; stderr: string } {
+  return spawnSync(buildNative(FLAVOUR), ["run", path], { input: "quit\n", encoding: "utf8" });
+}
+
+test("C tests of saves, refreshes, arena, crc and damaged cartridges pass under sanitizers", () => {
+  const run = spawnSync(buildHostTests(), [file(handCart(), "whole.wasm")], { encoding: "utf8" });
+  assert.equal(run.stderr, "");
+  assert.equal(run.status, 0);
+});
+
+describe("a file that is no cartridge is refused with one sentence", () => {
+  const section = (id: number, ...bytes: number[]): Pick<HandCart, "sections"> => ({
+    sections: [{ id, bytes: Uint8Array.from(bytes) }],
+  });
+  const text = (word: string): number[] => [word.length, ...Buffer.from(word)];
+  const exported = (...names: [string, number, number][]): number[] => [
+    names.length,
+    ...names.flatMap(([word, kind, index]) => [...text(word), kind, index]),
+  ];
+  const all: [string, number, number][] = [
+    ["info", 0, 0],
+    ["start", 0, 1],
+    ["resume", 0, 2],
+    ["press", 0, 3],
+    ["step", 0, 4],
+    ["memory", 2, 0],
+  ];
+  const cases: [string, string, HandCart][] = [
+    ["an import", "E-IMPORT", section(2, 1, ...text("env"), ...text("abort"), 0, 3)],
+    ["a start function", "E-BEGIN", section(8, 5)],
+    ["no memory", "E-PAGES", { without: [5] }],
+    ["memory without a maximum", "E-PAGES", section(5, 1, 0, 1)],
+    ["two pages", "E-PAGES", section(5, 1, 1, 2, 2)],
+    ["a page that may grow", "E-PAGES", section(5, 1, 1, 1, 2)],
+    ["shared memory", "E-PAGES", section(5, 1, 3, 1, 1)],
+    ["no exports", "E-EXPORT", { without: [7] }],
+    ["a missing export", "E-EXPORT", section(7, ...exported(...all.slice(0, 4), ["memory", 2, 0]))],
+    ["a memory that is not exported", "E-EXPORT", section(7, ...exported(...all.slice(0, 5)))],
+    ["an export of the wrong type", "E-EXPORT", section(7, ...exported(["info", 0, 3], ...all.slice(1)))],
+    ["an export without a result", "E-EXPORT", section(7, ...exported(["info", 0, 5], ...all.slice(1)))],
+    [
+      "an export of a missing function",
+      "E-MODULE",
+      section(7, ...exported(["info", 0, 99], ...all.slice(1))),
+    ],
+    ["no code", "E-MODULE", { without: [10] }],
+    ["no data", "E-INFO", { without: [11] }],
+    ["data over the regions", "E-MODULE", section(11, 1, 0, ...op.const(100), 0x0b, 1, 7)],
+    ["data beyond 32 KiB", "E-MODULE", section(11, 1, 0, ...op.const(abi.MEMORY_LIMIT), 0x0b, 1, 7)],
+    ["passive data", "E-MODULE", section(11, 1, 1, 1, 7)],
+    ["another magic", "E-INFO", { magic: "DONK" }],
+    ["a later contract version", "E-VERSION", { contractVersion: 2 }],
+    ["a state larger than its region", "E-INFO", { stateSize: abi.STATE_SIZE + 1 }],
+    [
+      "too many globals",
+      "E-MODULE",
+      section(6, (201 % 128) | 128, 1, ...Array(201).fill([0x7f, 0, 0x41, 0, 0x0b]).flat()),
+    ],
+  ];
+  for (const [what, code, cart] of cases) {
+    test(what, () => {
+      const run = load(file(handCart(cart)));
+      assert.match(run.stderr, new RegExp(`^\\S+hand\\.wasm: [^\\n]+ \\(${code}\\)\\n$`));
+      assert.equal(run.status, 1);
+    });
+  }
+
+  test("empty files, other files, missing files", () => {
+    for (const bytes of [
+      [],
+      [0x7f, 0x45, 0x4c, 0x46],
+      [...Buffer.from("\0asm")],
+      [0, 0x61, 0x73, 0x6d, 2, 0, 0, 0],
+    ]) {
+      const run = load(file(Uint8Array.from(bytes)));
+      assert.match(run.stderr, /: The cartridge is damaged or no WebAssembly module\. \(E-MODULE\)\n$/);
+      assert.equal(run.status, 1);
+    }
+    assert.match(load(join(folder, "nowhere.wasm")).stderr, /nowhere\.wasm: there is no such file\.\n$/);
+    assert.match(load(folder).stderr, /: the file cannot be read\.\n$/);
+    assert.match(
+      load(file(new Uint8Array(2 ** 20 + 1))).stderr,
+      /: the file is far too large for a cartridge\.\n$/,
+    );
+  });
+
+  test("a wrong command line", () => {
+    for (const args of [[], ["run"], ["jump", "a.wasm"], ["run", "a.wasm", "more"], ["play", folder]]) {
+      const run = spawnSync(buildNative(FLAVOUR), args, { encoding: "utf8" });
+      assert.match(run.stderr, /^deadink: [^\n]+\n$/);
+      assert.equal(run.status, 2);
+    }
+    assert.equal(spawnSync(buildNative(FLAVOUR), ["--help"], { encoding: "utf8" }).status, 0);
+  });
+});
