@@ -84,6 +84,8 @@ export class PageView implements View {
     showWords(text);
   }
   running(info: CartInfo): void {
+    // What was said of the cartridge before is over; what was said while loading stands.
+    if (document.body.dataset["cart"]) showLine("message", "");
     document.body.dataset["cart"] = info.id;
     document.title = info.minPlayers === 0 ? "deadink" : `${info.title} - deadink`;
   }
