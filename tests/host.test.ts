@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import * as abi from "../host/web/abi.ts";
-import { buildCart, findCarts } from "../tools/build-carts.ts";
+import { builtCarts } from "../tools/cart-files.ts";
 import { buildNative } from "../tools/build-native.ts";
 import { V8Engine, readAnswer } from "../tools/engines.ts";
 import { NativeHost } from "../tools/native.ts";
@@ -17,9 +17,7 @@ const FLAVOUR = "deadink-sanitized";
 let probe = "";
 
 before(async () => {
-  const source = findCarts().find((cart) => cart.name === "probe");
-  assert.ok(source);
-  probe = await buildCart(source);
+  probe = (await builtCarts()).find((cart) => cart.name === "probe")?.wasmPath ?? "";
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -88,7 +88,7 @@ describe("scripts", () => {
 
   test("piecepack starts from the menu", () => {
     const menu = play("--fresh", "--script", "", "--picture", "text");
-    assert.match(menu.stdout, /Zombie in my Piecepack/);
+    assert.match(menu.stdout, /^deadink[^\n]*\n(.*\n)*.*Piecepack/);
     const game = play("--fresh", "--seed", "3", "--script", "B", "--picture", "text");
     assert.equal(game.status, 0);
     assert.notEqual(game.stdout, menu.stdout);

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import * as abi from "../host/web/abi.ts";
 import { Cart, compileCart, type CartInfo } from "../host/web/cart.ts";
 import type { Layout } from "./asc/layout-transform.ts";
-import { buildCarts, findCarts, type CartSource } from "./build-carts.ts";
+import { findCarts, type CartSource } from "./cart-sources.ts";
 import { listFiles } from "./check/files.ts";
 import { fail, failUsage, root } from "./cli.ts";
 
@@ -45,7 +45,10 @@ export async function ensureCarts(): Promise<void> {
     const path = join(root, `build/carts/${name}.wasm`);
     return !existsSync(path) || statSync(path).mtimeMs < newest;
   });
-  if (stale) await buildCarts();
+  if (!stale) return;
+  // The compiler takes seconds to load: only when there is something to compile.
+  const { buildCarts } = await import("./build-carts.ts");
+  await buildCarts();
 }
 
 /** All cartridges of the project, built; in the order menu, games, test cartridges. */
