@@ -102,9 +102,8 @@ function chosenCart(carts: BuiltCart[], name: string | undefined): BuiltCart | n
     return null;
   }
   const cart = games.find((candidate) => candidate.name === name);
-  return (
-    cart ?? failUsage(`There is no game "${name}"; there are ${games.map((game) => game.name).join(", ")}.`)
-  );
+  const names = games.filter((game) => game.kind === "game").map((game) => game.name);
+  return cart ?? failUsage(`There is no game "${name}"; there are ${names.join(", ")}.`);
 }
 
 if (isMain(import.meta.url)) await runTool(main);
