@@ -56,6 +56,24 @@ const PATCHES: Patch[] = [
       "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
   },
   {
+    file: "m3_core.c",
+    why: "memory comes from the fixed arena",
+    find: "    return calloc (i_size, 1);",
+    put: "    return vm_arena_alloc (i_size);",
+  },
+  {
+    file: "m3_core.c",
+    why: "memory comes from the fixed arena",
+    find: "    free (io_ptr);",
+    put: "    vm_arena_free (io_ptr);",
+  },
+  {
+    file: "m3_core.c",
+    why: "memory comes from the fixed arena",
+    find: "    void * newPtr = realloc (i_ptr, i_newSize);",
+    put: "    void * newPtr = vm_arena_resize (i_ptr, i_newSize);",
+  },
+  {
     file: "m3_parse.c",
     why: "custom sections (names, source map) cost memory and mean nothing to us",
     find: "        ParseSection_Custom,    // 0",
