@@ -1,12 +1,13 @@
 // Owns the tests of loading in the desktop host: whatever is no cartridge is refused with one sentence and its code.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
 import * as abi from "../host/web/abi.ts";
 import { buildHostTests, buildNative } from "../tools/build-native.ts";
+import { root } from "../tools/cli.ts";
 import { handCart, op, type HandCart } from "./host/hand-cart.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "deadink-load-"));
@@ -115,5 +116,38 @@ describe("a file that is no cartridge is refused with one sentence", () => {
       assert.equal(run.status, 2);
     }
     assert.equal(spawnSync(buildNative(FLAVOUR), ["--help"], { encoding: "utf8" }).status, 0);
+  });
+});
+
+describe("building against another wasm3 with WASM3_DIR", () => {
+  const build = (dir: string): { status: number | null; stderr: string } =>
+    spawnSync(process.execPath, ["--import", "tsx", "tools/build-native.ts"], {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, WASM3_DIR: dir },
+    });
+
+  test("a folder without wasm3 is told", () => {
+    const run = build(folder);
+    assert.match(
+      run.stderr,
+      /^WASM3_DIR is \S+, but there is no wasm3\.h in it nor in its folder source\.\n$/,
+    );
+    assert.equal(run.status, 1);
+  });
+
+  test("a tree that our patches do not know is told, with the file and the patch", () => {
+    const tree = join(folder, "tree");
+    cpSync(join(root, "node_modules/react-native-webassembly/cpp"), join(tree, "source"), {
+      recursive: true,
+    });
+    const path = join(tree, "source/m3_exec.h");
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll("while (r == _pc);", "while (r == _pc );"));
+    const run = build(tree);
+    assert.match(
+      run.stderr,
+      /^This wasm3 is not the one our patches know: m3_exec\.h lacks the text for "loops count .*\n$/,
+    );
+    assert.equal(run.status, 1);
   });
 });
