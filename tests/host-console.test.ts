@@ -127,7 +127,7 @@ describe("saves that cannot be used are kept and told", () => {
     const host = await boot([launching, { ...GAME, resume: abi.STATUS_REFUSED }]);
     await press(host, "B", "A", "B");
     const before = recordBytes("GAME");
-    assert.match(await press(host, "B"), /^Save not usable \/ It holds values that cannot occur/);
+    assert.match(await press(host, "B"), /^Save not usable \/ Its values cannot occur/);
     assert.equal(await press(host, "B"), "MENU0120");
     assert.deepEqual(recordBytes("GAME"), before);
   });

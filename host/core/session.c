@@ -33,7 +33,7 @@ static Outcome refused(const char *words) {
 static Outcome returned(VmError error, uint32_t status) {
     if (error == VM_OK && (status & DINK_STATUS_REFUSED) != 0) {
         shelf_set_refused(loaded, true);
-        return refused("It holds values that cannot occur in this game.");
+        return refused("Its values cannot occur in this game.");
     }
     return (Outcome){.error = error, .status = status};
 }

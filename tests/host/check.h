@@ -16,6 +16,7 @@
 
 void test_arena(void);
 void test_crc(void);
+void test_message(void);
 void test_present(void);
 void test_save(void);
 

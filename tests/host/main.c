@@ -8,6 +8,7 @@ int main(int count, char *args[]) {
     }
     test_arena();
     test_crc();
+    test_message();
     test_present();
     test_save();
     test_load(args[1]);
