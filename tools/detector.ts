@@ -56,6 +56,7 @@ export function misfits(cart: Cart): Misfit[] {
 
 /** A misfit as one line. */
 export function misfitLine({ kind, text, other, box }: Misfit): string {
+  if (kind === "lost") return "lost: words that found no room in the builder or the text layer";
   const where = `x ${box.left}..${box.right - 1}, y ${box.top}..${box.bottom - 1}`;
   return `${kind}: ${text ? `"${text}"` : "a picture"}${other === undefined ? "" : ` over "${other}"`} at ${where}`;
 }

@@ -3,7 +3,6 @@
 import { Node, NodeKind, type Parser } from "assemblyscript";
 import { Transform } from "assemblyscript/transform";
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- statements are told apart by their kind */
 export class LazyTransform extends Transform {
   afterParse(parser: Parser): void {
     for (const source of parser.sources) {

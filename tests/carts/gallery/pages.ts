@@ -42,7 +42,7 @@ import {
   rowValue,
   swords,
 } from "../../../assembly/console/parts";
-import { HEAD, READ, SMALL, label, leftMax, put, putNumber, wrap } from "../../../assembly/console/text";
+import { HEAD, READ, SMALL, label, leftMax, put, putNumber, speak, wrap } from "../../../assembly/console/text";
 import { t } from "../../../assembly/console/texts";
 
 /** Sound pages come first; the detector has something to say about the others. */
@@ -150,7 +150,7 @@ function drawRest(): void {
   for (let i = 0; i < 7; i++) die(8 + 30 * i, 44, 21, i, i == 6);
   moreMarks(292, 16, 100, true, true);
   put(t("A sentence that has its room"));
-  leftMax(4, 76, 140, READ, BLACK);
+  leftMax(4, 76, 200, READ, BLACK);
   label(t("Ärger über Öfen; Œ and ¡ are not there"), 4, 92, READ, BLACK);
   pageDots(9, 3, 108);
   hintsInPanel(4, 288, t("Left"), t("Act"), t("Right"));
@@ -165,7 +165,7 @@ function drawDialog(): void {
   rowLabel();
 }
 
-/** What the detector must find: texts over each other, out of the screen, out of the clip, cut. */
+/** What the detector must find: texts over each other, out of the screen, out of the clip, cut, lost. */
 function drawFaults(): void {
   label(t("one over"), 4, 20, READ, BLACK);
   label(t("the other"), 20, 24, READ, BLACK);
@@ -176,5 +176,7 @@ function drawFaults(): void {
   put(t("this one is cut short"));
   leftMax(4, 80, 60, READ, BLACK);
   label(t("fine"), 4, 100, READ, BLACK);
+  for (let i = 0; i < 80; i++) put(t("more than the builder holds "));
+  speak();
   hline(0, 110, 296, BLACK);
 }
