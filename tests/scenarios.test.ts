@@ -1,0 +1,107 @@
+// Owns the run of every scenario file of every game as a test of its own, and the proof that the runner catches mistakes.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { after, describe, test } from "node:test";
+import { root } from "../tools/cli.ts";
+import { InspectedGame, gameFolder, gameNames } from "../tools/inspect-game.ts";
+import { readScenario } from "../tools/scenario-file.ts";
+import { playScenario, scenarioFiles } from "../tools/scenario.ts";
+
+for (const name of gameNames()) {
+  const game = await InspectedGame.load(name);
+  describe(`scenarios of ${name}`, () => {
+    const files = scenarioFiles(join(gameFolder(name), "scenarios"));
+    test("there are some", () => assert.ok(files.length > 0));
+    for (const path of files) {
+      const scenario = readScenario(path);
+      test(`${scenario.rule.join(" ")} ${scenario.name} (${basename(path)})`, () => {
+        assert.equal(scenario.game, name);
+        assert.equal(playScenario(scenario, game), null);
+      });
+    }
+  });
+}
+
+describe("npm run scenario", () => {
+  const folder = mkdtempSync(join(tmpdir(), "scenario-"));
+  after(() => rmSync(folder, { recursive: true }));
+
+  /** Runs the tool once on files with those texts, 0.json and so on; starting it is what takes time. */
+  function run(texts: string[]): { code: number | null; out: string[]; err: string[] } {
+    const paths = texts.map((text, i) => {
+      const path = join(folder, `${i}.json`);
+      writeFileSync(path, text);
+      return path;
+    });
+    const args = ["--import", "tsx", join(root, "tools/scenario.ts"), ...paths];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+    const lines = (text: string): string[] => text.split("\n").filter(Boolean);
+    return { code: status, out: lines(stdout), err: lines(stderr) };
+  }
+  const file = (steps: object[], more: object = {}): string =>
+    JSON.stringify({ game: "piecepack", rule: ["PIECE-SETUP-7"], name: "a name", steps, ...more });
+
+  test("prints one line for what holds and exits with 0", () => {
+    const { code, out, err } = run([file([{ expect: { health: 5 } }])]);
+    assert.deepEqual([code, err], [0, []]);
+    assert.match(out.join(), /^ok .*0\.json .*PIECE-SETUP-7: a name$/);
+  });
+
+  test("names step, expected and actual value of what does not hold and exits with 1", () => {
+    const failing: [object[], RegExp][] = [
+      [
+        [{ legal: ["new room"] }, { expect: { rooms: { foyer: { free: 2 } } } }],
+        /step 2: expect\.rooms\.foyer\.free: expected 2, actual 1/,
+      ],
+      [[{ do: "stay" }], /do "stay": expected it to be legal, actual: new room/],
+      [[{ illegal: "new room" }], /expected it to be illegal/],
+      [[{ chance: "suns 1" }], /expected a die or draw, actual: P1 decides/],
+      [[{ do: "new room" }, { do: "stay" }], /step 2: .*chance decides/],
+      [[{ do: "P2 new room" }], /expected P2 to act, actual: P1/],
+      [[{ legal: [] }], /expected nothing, actual: new room/],
+      [[{ legalIncludes: ["stay"] }], /expected stay, actual: new room/],
+    ];
+    const { code, out } = run(failing.map(([steps]) => file(steps)));
+    assert.equal(code, 1);
+    assert.equal(out.length, failing.length);
+    failing.forEach(([, words], i) => assert.match(out[i]!, words));
+  });
+
+  test("names file, step and field of what is malformed, one sentence each, and exits with 2", () => {
+    const malformed: [string, RegExp][] = [
+      ["{", /this is no JSON/],
+      [file([], { why: 1 }), /there is no field "why"/],
+      [file([], { game: "chess" }), /there is no game "chess"; there is .*piecepack/],
+      [file([], { rule: [] }), /field "rule" must be a list of rule IDs/],
+      [file([], { given: { healt: 3 } }), /given\.healt: no such field/],
+      [file([], { given: { health: "much" } }), /given\.health: must be a whole/],
+      [file([], { given: { room: "cellar" } }), /given\.room: must be the name of a/],
+      [file([], { given: { bury: 1 } }), /given is impossible: the totem needs/],
+      [file([], { given: { seats: 2 } }), /given\.seats must be 1 to 1, not 2/],
+      [file([{ roll: 3 }]), /step 1: there is no field "roll"/],
+      [file([{ do: "stay", illegal: "stay" }]), /step 1: it must have exactly one/],
+      [file([{ illegal: "dance" }]), /step 1: .*no action is called "dance"/],
+      [file([{ expect: { mood: 1 } }]), /step 1: expect\.mood: the state has/],
+    ];
+    const { code, err } = run(malformed.map(([text]) => text));
+    assert.equal(code, 2);
+    assert.equal(err.length, malformed.length);
+    malformed.forEach(([, words], i) => {
+      assert.match(err[i]!, words);
+      assert.ok(err[i]!.includes(`${i}.json: `), err[i]);
+    });
+  });
+
+  test("says so when there is no file", () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", join(root, "tools/scenario.ts"), "nowhere.json"],
+      { encoding: "utf8" },
+    );
+    assert.equal(status, 2);
+    assert.equal(stderr, "nowhere.json: there is no such file.\n");
+  });
+});
