@@ -112,6 +112,15 @@ describe("menu", () => {
     assert.equal(ids(`${erasing} DOWN LONG_B`), abi.REQUEST_IS_ERASE_ALL);
   });
 
+  test("after everything was erased, settings are what the host says then", () => {
+    const { cart } = menuAfter("UP B B UP B DOWN LONG_B");
+    cart.host.set(hostFromWords({ ...HOST, refreshStyle: 0, idleMinutes: 15 }, games));
+    cart.resume();
+    cart.press(abi.PRESS_B);
+    assert.match(cart.text, /chosen: Calm/);
+    assert.match(cart.text, /chosen: 15 min/);
+  });
+
   test("a cartridge that is gone when the state comes back does not leave the cursor behind the list", () => {
     const before = menuAfter("DOWN DOWN C");
     const cart = new Cart(module);

@@ -1,10 +1,7 @@
 // Owns the menu cartridge: the list of the other cartridges, settings, erasing, about. Exports and wiring only.
 import {
-  HOST_IDLE_MINUTES,
   HOST_LAST_CARTRIDGE,
   HOST_PTR,
-  HOST_REFRESH_STYLE,
-  HOST_TEXT_SIZE,
   PRESS_COUNT,
   STATE_PTR,
   STATE_SIZE,
@@ -13,7 +10,7 @@ import {
   STATUS_SCENE,
 } from "../console/abi";
 import { cartInfo } from "../console/texts";
-import { ALIVE, entryCount, entryId, isPossible, menu, normalise } from "./state";
+import { ALIVE, AS_HOST, entryCount, entryId, isPossible, menu, normalise } from "./state";
 import { pressMenu } from "./ui";
 import { drawMenu } from "./view";
 
@@ -25,9 +22,8 @@ export function info(): usize {
 export function start(_seedLow: i32, _seedHigh: i32): i32 {
   memory.fill(STATE_PTR, 0, STATE_SIZE);
   menu.alive = ALIVE;
-  menu.refreshStyle = load<u8>(HOST_PTR + HOST_REFRESH_STYLE) % 3;
-  menu.idleMinutes = load<u8>(HOST_PTR + HOST_IDLE_MINUTES);
-  menu.textSize = load<u8>(HOST_PTR + HOST_TEXT_SIZE) % 3;
+  menu.refreshStyle = AS_HOST;
+  menu.idleMinutes = AS_HOST;
   const last = load<u32>(HOST_PTR + HOST_LAST_CARTRIDGE);
   for (let i = 0; i < entryCount(); i++) {
     if (last != 0 && entryId(i) == last) menu.row = <u8>i;

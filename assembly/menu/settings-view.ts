@@ -1,10 +1,10 @@
 // Owns how the menu's settings, their explanation and the dialogs look.
-import { BLACK, WHITE, fill } from "../console/framebuffer";
+import { BLACK } from "../console/framebuffer";
 import { bar, barLeft, dialog, listRow, rowLabel, rowValue } from "../console/parts";
-import { HEAD, READ, label, left, put, putNumber, width, wrap } from "../console/text";
+import { drawValues } from "../console/screens/values";
+import { HEAD, READ, label, put, wrap } from "../console/text";
 import { t } from "../console/texts";
 import {
-  IDLE_CHOICES,
   IDLE_CHOICE_COUNT,
   SCREEN_ERASE_ALL,
   SETTING_ERASE,
@@ -12,23 +12,24 @@ import {
   SETTING_SLEEP,
   idleChoice,
   menu,
+  refreshStyle,
 } from "./state";
 import { putTitle } from "./entry-text";
 
 const ROW_HEIGHT: i32 = 14;
 const BODY_TOP: i32 = 18;
 const CHOICES_LEFT: i32 = 108;
-const CHOICE_GAP: i32 = 8;
 
 export function drawSettings(): void {
   bar(false);
   put(t("Settings"));
   barLeft();
   settingRow(SETTING_SCREEN, t("Screen"));
-  drawRefreshChoices();
+  drawValues(CHOICES_LEFT, rowTop(SETTING_SCREEN), ROW_HEIGHT, 3, refreshStyle(), refreshName);
   settingRow(SETTING_SLEEP, t("Sleep after"));
-  drawIdleChoices();
+  drawValues(CHOICES_LEFT, rowTop(SETTING_SLEEP), ROW_HEIGHT, IDLE_CHOICE_COUNT, idleChoice(), idleName);
   settingRow(SETTING_ERASE, t("Erase everything"));
+  rowLabel();
   put(t("asks first"));
   rowValue();
   put(t("At any time: hold UP to clean the screen, hold A and C together to come back to the menu."));
@@ -39,40 +40,19 @@ function rowTop(setting: i32): i32 {
   return BODY_TOP + setting * ROW_HEIGHT;
 }
 
+/** Begins a row of the settings with its name in the builder. */
 function settingRow(setting: i32, name: usize): void {
-  const y = rowTop(setting);
-  listRow(2, y, 292, ROW_HEIGHT, <i32>menu.setting == setting);
+  listRow(2, rowTop(setting), 292, ROW_HEIGHT, <i32>menu.setting == setting);
   put(name);
-  rowLabel();
-}
-
-function drawRefreshChoices(): void {
-  let x = CHOICES_LEFT;
-  for (let i = 0; i < 3; i++) {
-    put(refreshName(i));
-    x = choice(x, rowTop(SETTING_SCREEN), i == <i32>menu.refreshStyle);
-  }
 }
 
 function refreshName(style: i32): usize {
   return style == 0 ? t("Calm") : style == 1 ? t("Balanced") : t("Crisp");
 }
 
-function drawIdleChoices(): void {
-  let x = CHOICES_LEFT;
-  for (let i = 0; i < IDLE_CHOICE_COUNT; i++) {
-    putNumber(load<u8>(IDLE_CHOICES + i));
-    put(t(" min"));
-    x = choice(x, rowTop(SETTING_SLEEP), i == idleChoice());
-  }
-}
-
-/** Draws the builder as one of the choices of a setting, the chosen one inverted; where the next one begins. */
-function choice(x: i32, y: i32, chosen: bool): i32 {
-  const w = width(READ);
-  if (chosen) fill(x - 4, y + 1, w + 7, ROW_HEIGHT - 2, BLACK);
-  left(x, y + 3, READ, chosen ? WHITE : BLACK);
-  return x + w + CHOICE_GAP + 6;
+/** Words of an idle time, in the order of IDLE_CHOICES. */
+function idleName(choice: i32): usize {
+  return choice == 0 ? t("1 min") : choice == 1 ? t("5 min") : t("15 min");
 }
 
 /** What the chosen setting means. */

@@ -1,9 +1,11 @@
-// Owns the menu's state: which screen, which row, and the settings as the player last chose them.
+// Owns the menu's state: which screen, which row, and the settings that the player chose here.
 import {
   HOST_ENTRIES,
   HOST_ENTRY_COUNT,
+  HOST_IDLE_MINUTES,
   HOST_MAX_ENTRIES,
   HOST_PTR,
+  HOST_REFRESH_STYLE,
   ENTRY_SAVE,
   ENTRY_SIZE,
   INFO_ID,
@@ -34,12 +36,13 @@ export const SETTING_COUNT: u8 = 3;
 
 /** Offered idle times in minutes; the first is the default. */
 export const IDLE_CHOICES: usize = memory.data<u8>([1, 5, 15]);
+const REFRESH_COUNT: u8 = 3;
 export const IDLE_CHOICE_COUNT: i32 = 3;
 
-//  0        4        5     6           7        8        9            10
-// +--------+--------+-----+-----------+--------+--------+------------+
-// | alive  | screen | row | setting   | dialog | page   | refresh    | idle ...
-// +--------+--------+-----+-----------+--------+--------+------------+
+//  0       4        5     6         7        8      9         10
+// +-------+--------+-----+---------+--------+------+---------+------+
+// | alive | screen | row | setting | dialog | page | refresh | idle |
+// +-------+--------+-----+---------+--------+------+---------+------+
 @unmanaged
 export class MenuState {
   alive: u32; // ALIVE once started
@@ -48,10 +51,12 @@ export class MenuState {
   setting: u8; // chosen row of the settings
   dialogRow: u8; // 0 keep, 1 erase
   page: u8; // of the about pages
-  refreshStyle: u8; // REFRESH_...
-  idleMinutes: u8; // one of IDLE_CHOICES
-  textSize: u8; // handed back to the host as it came
+  refreshStyle: u8; // REFRESH_... as chosen here, or AS_HOST
+  idleMinutes: u8; // as chosen here, or AS_HOST
 }
+
+/** A setting that was not touched here: host info says it. */
+export const AS_HOST: u8 = 255;
 
 export const ALIVE: u32 = 0x4d454e55;
 export const menu = changetype<MenuState>(STATE_PTR + SUMMARY_SIZE);
@@ -84,10 +89,22 @@ export function entryMaxPlayers(entry: i32): i32 {
   return load<u8>(entryPtr(entry) + INFO_MAX_PLAYERS);
 }
 
+/** REFRESH_... that holds now. */
+export function refreshStyle(): u8 {
+  return menu.refreshStyle == AS_HOST
+    ? load<u8>(HOST_PTR + HOST_REFRESH_STYLE) % REFRESH_COUNT
+    : menu.refreshStyle;
+}
+
+/** Idle time that holds now, in minutes. */
+export function idleMinutes(): u8 {
+  return menu.idleMinutes == AS_HOST ? load<u8>(HOST_PTR + HOST_IDLE_MINUTES) : menu.idleMinutes;
+}
+
 /** Index of the idle time among the choices; 0 when it is none of them. */
 export function idleChoice(): i32 {
   for (let i = 0; i < IDLE_CHOICE_COUNT; i++) {
-    if (load<u8>(IDLE_CHOICES + i) == menu.idleMinutes) return i;
+    if (load<u8>(IDLE_CHOICES + i) == idleMinutes()) return i;
   }
   return 0;
 }
@@ -101,8 +118,7 @@ export function isPossible(): bool {
     menu.setting < SETTING_COUNT &&
     menu.dialogRow < 2 &&
     <i32>menu.page < ABOUT_PAGES &&
-    menu.refreshStyle < 3 &&
-    menu.textSize < 3
+    (menu.refreshStyle < REFRESH_COUNT || menu.refreshStyle == AS_HOST)
   );
 }
 

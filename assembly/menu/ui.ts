@@ -1,5 +1,7 @@
 // Owns what presses do in the menu: the cursor, the way between screens, and what is asked of the host.
 import {
+  HOST_PTR,
+  HOST_TEXT_SIZE,
   PRESS_A,
   PRESS_B,
   PRESS_C,
@@ -25,6 +27,7 @@ import {
 } from "../console/abi";
 import {
   ABOUT_PAGES,
+  AS_HOST,
   IDLE_CHOICES,
   IDLE_CHOICE_COUNT,
   SCREEN_ABOUT,
@@ -42,7 +45,9 @@ import {
   entryId,
   entrySave,
   idleChoice,
+  idleMinutes,
   menu,
+  refreshStyle,
 } from "./state";
 
 /** Takes one press; returns the status word, 0 when nothing changed. */
@@ -112,7 +117,7 @@ function pressSettings(code: i32): i32 {
   }
   if (code != PRESS_B) return 0;
   if (menu.setting == SETTING_ERASE) return go(SCREEN_ERASE_ALL);
-  if (menu.setting == SETTING_SCREEN) menu.refreshStyle = (menu.refreshStyle + 1) % 3;
+  if (menu.setting == SETTING_SCREEN) menu.refreshStyle = (refreshStyle() + 1) % 3;
   else menu.idleMinutes = load<u8>(IDLE_CHOICES + ((idleChoice() + 1) % IDLE_CHOICE_COUNT));
   request(REQUEST_IS_SETTINGS, 0);
   return STATUS_CHANGED | STATUS_REQUEST;
@@ -129,6 +134,10 @@ function pressErase(code: i32): i32 {
     return go(all ? SCREEN_SETTINGS : SCREEN_DETAILS);
   if (code != PRESS_LONG_B || menu.dialogRow != 1) return 0;
   request(all ? REQUEST_IS_ERASE_ALL : REQUEST_IS_ERASE_SAVE, all ? 0 : entryId(menu.row));
+  if (all) {
+    menu.refreshStyle = AS_HOST; // settings are erased too: the host says what holds now
+    menu.idleMinutes = AS_HOST;
+  }
   return go(SCREEN_LIST) | STATUS_REQUEST;
 }
 
@@ -143,8 +152,8 @@ function pressAbout(code: i32): i32 {
 function request(kind: i32, cartridge: u32): void {
   memory.fill(REQUEST_PTR, 0, REQUEST_SIZE);
   store<u8>(REQUEST_PTR + REQUEST_KIND, <u8>kind);
-  store<u8>(REQUEST_PTR + REQUEST_REFRESH_STYLE, menu.refreshStyle);
-  store<u8>(REQUEST_PTR + REQUEST_IDLE_MINUTES, menu.idleMinutes);
-  store<u8>(REQUEST_PTR + REQUEST_TEXT_SIZE, menu.textSize);
+  store<u8>(REQUEST_PTR + REQUEST_REFRESH_STYLE, refreshStyle());
+  store<u8>(REQUEST_PTR + REQUEST_IDLE_MINUTES, idleMinutes());
+  store<u8>(REQUEST_PTR + REQUEST_TEXT_SIZE, load<u8>(HOST_PTR + HOST_TEXT_SIZE));
   store<u32>(REQUEST_PTR + REQUEST_CARTRIDGE, cartridge);
 }
