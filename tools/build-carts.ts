@@ -12,27 +12,26 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as abi from "../host/web/abi.ts";
 import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
 import { LazyTransform } from "./asc/lazy-transform.ts";
 import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
 import { findCarts, type CartSource } from "./cart-sources.ts";
+import { fail, isMain, root, runTool } from "./cli.ts";
 import { bitmapBytes, menuIcon } from "./icons.ts";
 import { SECTION, mergeData, readData, readSections, writeData, writeSections } from "./wasm-file.ts";
 
 export { findCarts, type CartSource } from "./cart-sources.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** Runs the compiler; throws its report when it fails. */
+/** Runs the compiler; fails with its report, whose first word is the source, when it does not compile. */
 async function compile(args: string[], transforms: object[]): Promise<void> {
   const texts = join(root, "tools/asc/texts-transform.mjs");
   const result = await asc.main(
     [...args, "--baseDir", root, "--config", join(root, "asconfig.json"), "--transform", texts],
     { transforms: transforms as never },
   );
-  if (result.error) throw new Error(result.stderr.toString() || String(result.error.stack));
+  if (result.error)
+    fail(`${args[0]} does not compile.\n${result.stderr.toString().trim() || result.error.message}`);
 }
 
 /**
@@ -65,10 +64,12 @@ export async function buildCart(
   return publish(draft, cart.name, folder);
 }
 
-/** A folder of this build's own: others read build/carts while it compiles. */
+/** A folder of this build's own, gone with the process: others read build/carts while it compiles. */
 function makeDraft(): string {
   mkdirSync(join(root, "build"), { recursive: true });
-  return mkdtempSync(join(root, "build/draft-"));
+  const draft = mkdtempSync(join(root, "build/draft-"));
+  process.once("exit", () => rmSync(draft, { recursive: true, force: true }));
+  return draft;
 }
 
 /** Moves a cartridge's finished files from the draft to the folder, the module last; returns the module's path. */
@@ -76,7 +77,7 @@ function publish(draft: string, name: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(draft).sort((a, b) => b.length - a.length);
   for (const file of files) renameSync(join(draft, file), join(folder, file));
-  rmSync(draft, { recursive: true });
+  rmSync(draft, { recursive: true, force: true });
   return join(folder, `${name}.wasm`);
 }
 
@@ -84,7 +85,7 @@ function publish(draft: string, name: string, folder: string): string {
 function finish(file: Uint8Array, hash: number): Uint8Array {
   const sections = readSections(file);
   const data = sections.find((section) => section.id === SECTION.data);
-  if (!data) throw new Error("the module has no data: cart.ts must call cartInfo()");
+  if (!data) fail("A cartridge has no data: its cart.ts must call cartInfo().");
   const segments = mergeData(readData(data.bytes), 128);
   for (const segment of segments) {
     if (Buffer.from(segment.bytes).includes("DINK")) patchInfo(segment.bytes, segment.address, hash);
@@ -119,4 +120,4 @@ export async function buildCarts(): Promise<void> {
   }
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) await buildCarts();
+if (isMain(import.meta.url)) await runTool(buildCarts);

@@ -1,10 +1,8 @@
 // Owns the list of cartridges: the folders that hold one. Loads no compiler, so that tools which build nothing start fast.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { CartFacts } from "./asc/info-transform.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readFacts, type CartFacts } from "./cart-facts.ts";
+import { root } from "./cli.ts";
 
 /** A cartridge's folder: its name is the folder's. */
 export interface CartSource {
@@ -32,12 +30,4 @@ export function findCarts(): CartSource[] {
       .filter((dir) => existsSync(join(dir, "cart.ts")))
       .map((dir) => ({ name: basename(dir), dir, kind, facts: readFacts(join(dir, "game.json")) })),
   );
-}
-
-function readFacts(path: string): CartFacts {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as CartFacts;
-  } catch (error) {
-    throw new Error(`${relative(root, path)}: ${(error as Error).message}`);
-  }
 }

@@ -3,19 +3,8 @@
 import { Transform } from "assemblyscript/transform";
 import { NodeKind, type Parser } from "assemblyscript";
 import * as abi from "../../host/web/abi.ts";
+import type { CartFacts } from "../cart-facts.ts";
 import { dataExpression, walk } from "./texts-transform.mjs";
-
-/** The facts of a cartridge, owned by its game.json. */
-export interface CartFacts {
-  /** four ASCII letters, for ever: saves are filed under it */
-  id: string;
-  title: string;
-  minPlayers: number;
-  maxPlayers: number;
-  saveVersion: number;
-  /** name in the icon set of tools/icons.ts */
-  icon?: string;
-}
 
 const HASH_PLACEHOLDER = 0xa5a5a5a5;
 const ICON_PLACEHOLDER = 0xa5a5;
@@ -42,8 +31,6 @@ export function infoBytes(facts: CartFacts, icon: Uint8Array | null, stateSize: 
   view.setUint8(abi.INFO_MAX_PLAYERS, facts.maxPlayers);
   view.setUint16(abi.INFO_ICON_PTR, icon ? ICON_PLACEHOLDER : 0, true);
   const title = Buffer.from(facts.title, "utf8");
-  if (title.length >= abi.TITLE_SIZE)
-    throw new Error(`title "${facts.title}" is longer than ${abi.TITLE_SIZE - 1} bytes`);
   bytes.set(title, abi.INFO_TITLE);
   if (icon) bytes.set(icon, abi.INFO_SIZE);
   return bytes;

@@ -1,0 +1,62 @@
+// Owns the facts of a cartridge as its game.json states them: their form, and reading them.
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import * as v from "valibot";
+import { TITLE_SIZE } from "../host/web/abi.ts";
+import { fail, root } from "./cli.ts";
+
+const players = v.pipe(
+  v.number("must be a number"),
+  v.integer("must be whole"),
+  v.minValue(0, "must be 0 or more"),
+  v.maxValue(8, "must be 8 or less"),
+);
+
+const FACTS = v.strictObject(
+  {
+    /** for ever: saves are filed under it */
+    id: v.pipe(
+      v.string("must be four letters"),
+      v.regex(/^[A-Z0-9]{4}$/, "must be four capital letters or digits"),
+    ),
+    title: v.pipe(
+      v.string("must be words"),
+      v.nonEmpty("must not be empty"),
+      v.maxBytes(TITLE_SIZE - 1, `must be at most ${TITLE_SIZE - 1} bytes long`),
+    ),
+    /** 0 marks the menu */
+    minPlayers: players,
+    maxPlayers: players,
+    saveVersion: v.pipe(
+      v.number("must be a number"),
+      v.integer("must be whole"),
+      v.minValue(1, "must be 1 or more"),
+      v.maxValue(65535, "must be below 65536"),
+    ),
+    /** name in the icon set of tools/icons.ts */
+    icon: v.optional(v.string("must be the name of an icon")),
+  },
+  (issue) => (issue.received === "undefined" ? "is missing" : "is not a fact of a cartridge"),
+);
+
+/** The facts of a cartridge, owned by its game.json. */
+export type CartFacts = v.InferOutput<typeof FACTS>;
+
+/** Reads a game.json; fails with the file, the field and what it must be. */
+export function readFacts(path: string): CartFacts {
+  const place = relative(root, path);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    fail(`${place} cannot be read: ${(error as Error).message}.`);
+  }
+  const result = v.safeParse(FACTS, json);
+  if (!result.success) {
+    const issue = result.issues[0];
+    fail(`${place}, field "${v.getDotPath(issue) ?? ""}" ${issue.message}.`);
+  }
+  const facts = result.output;
+  if (facts.minPlayers > facts.maxPlayers) fail(`${place}, field "minPlayers" is more than maxPlayers.`);
+  return facts;
+}
