@@ -1,6 +1,7 @@
 // Owns `npm run golden`: lists goldens (screens and playthroughs), shows what differs, accepts what a person looked at.
 import { builtCarts } from "./cart-files.ts";
 import { fail, failUsage, isMain, readArgs, runTool } from "./cli.ts";
+import { playthroughGoldens } from "./playthrough.ts";
 import { acceptShot, compareShot } from "./screens/compare.ts";
 import { findScripts, ScriptPlayer, type Shot } from "./screens/run.ts";
 
@@ -25,11 +26,12 @@ export async function allShots(): Promise<Shot[]> {
 }
 
 async function goldens(): Promise<Golden[]> {
-  return (await allShots()).map((shot) => ({
+  const shots = (await allShots()).map((shot) => ({
     name: shot.name,
     compare: () => compareShot(shot),
     accept: () => acceptShot(shot),
   }));
+  return [...shots, ...(await playthroughGoldens())];
 }
 
 /** Those goldens whose name is one of the given, or begins with one followed by "/" or "."; all when none is given. */

@@ -18,6 +18,7 @@ interface Exports extends Record<string, unknown> {
   currentPlayer(): number;
   phase(): number;
   isTerminal(): number;
+  isPossible(): number;
   returns(player: number): number;
   legalCount(): number;
   legalAction(i: number): number;
@@ -34,6 +35,7 @@ interface Exports extends Record<string, unknown> {
 
 const EXPORTS = [
   ...["reset", "setField", "finishGiven", "stateJson", "currentPlayer", "phase", "isTerminal", "returns"],
+  "isPossible",
   ...["legalCount", "legalAction", "actionLabel", "chanceWeight", "apply", "seed", "sampleChance"],
   ...["botAction", "board", "statePtr", "stateSize"],
 ];
@@ -133,6 +135,10 @@ export class InspectedGame {
   }
   get isTerminal(): boolean {
     return this.e.isTerminal() !== 0;
+  }
+  /** Whether the rules' bytes are a state that play can hold: what resume() asks of a save. */
+  get isPossible(): boolean {
+    return this.e.isPossible() !== 0;
   }
   returns(player: number): number {
     return this.e.returns(player);

@@ -35,7 +35,7 @@ import {
   wallsOf,
 } from "./state";
 
-export { chanceWeight, currentPlayer, isTerminal, phase, returns } from "./rules";
+export { chanceWeight, currentPlayer, isPossible, isTerminal, phase, returns } from "./rules";
 
 const RNG: usize = memory.data(RNG_SIZE);
 const LEGAL: usize = memory.data(2 * ACTION_COUNT);
