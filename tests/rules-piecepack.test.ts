@@ -142,6 +142,14 @@ describe("piecepack: chances", () => {
 });
 
 describe("piecepack: computer players", () => {
+  test("the intervals are Wilson's", () => {
+    // Newcombe 1998, table I: 81 of 263 gives 0.2553 to 0.3662.
+    const [low, high] = wilson(81, 263);
+    assert.equal(low.toFixed(4), "0.2553");
+    assert.equal(high.toFixed(4), "0.3662");
+    assert.ok(Math.abs(wilson(0, 20)[0]) < 1e-12);
+  });
+
   test("level 3 beats level 2 beats level 1, beyond their 95 % intervals", () => {
     const rates = [1, 2, 3].map((level) => {
       const { wins, games } = playLevel(game, level, 2000);
