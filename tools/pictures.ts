@@ -1,0 +1,61 @@
+// Owns the pictures of the README, docs/images: the emulator page in Chromium, and a sheet of screens from the goldens.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isMain, readArgs, root, runTool } from "./cli.ts";
+import { Bitmap, encodePng, readPng } from "./png.ts";
+
+const FOLDER = "docs/images";
+const GOLDEN = "assembly/games/piecepack/golden";
+const SHEET = [
+  [`${GOLDEN}/main.mock.png`, `${GOLDEN}/main.clock.png`],
+  [`${GOLDEN}/help.page-6.png`, `${GOLDEN}/end.won.png`],
+];
+const SHEET_SCALE = 2;
+const SHEET_GAP = 3; // px of black between two screens
+
+/** A game of the page's fixed seed up to a fight, as a person would see it. */
+async function picturePage(): Promise<string> {
+  const { launch, servePage, openPage, keys } = await import("../tests/web/browser.ts");
+  const server = await servePage();
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1120, height: 640 },
+      colorScheme: "light",
+    });
+    const page = await openPage(context, server.url);
+    await keys(page, "Enter", "Enter", "Enter");
+    await page.screenshot({ path: join(root, FOLDER, "emulator.png") });
+  } finally {
+    await browser.close();
+    await server.end();
+  }
+  return `${FOLDER}/emulator.png`;
+}
+
+/** Four screens side by side, enlarged. */
+function pictureScreens(): string {
+  const screens = SHEET.map((row) => row.map((path) => readPng(join(root, path))));
+  const first = screens[0]![0]!;
+  const stepX = first.width * SHEET_SCALE + SHEET_GAP;
+  const stepY = first.height * SHEET_SCALE + SHEET_GAP;
+  const sheet = new Bitmap(SHEET[0]!.length * stepX + SHEET_GAP, SHEET.length * stepY + SHEET_GAP);
+  sheet.fill(0, 0, sheet.width, sheet.height, 1);
+  screens.forEach((row, r) =>
+    row.forEach((screen, c) => sheet.put(screen, SHEET_GAP + c * stepX, SHEET_GAP + r * stepY, SHEET_SCALE)),
+  );
+  writeFileSync(join(root, FOLDER, "screens.png"), encodePng(sheet));
+  return `${FOLDER}/screens.png`;
+}
+
+async function main(): Promise<void> {
+  readArgs({
+    name: "pictures",
+    about: "Makes the pictures of the README anew; look at them before you commit them.",
+  });
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  console.log(pictureScreens());
+  console.log(await picturePage());
+}
+
+if (isMain(import.meta.url)) await runTool(main);
