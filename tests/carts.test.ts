@@ -1,9 +1,13 @@
 // Owns what every cartridge must keep, whatever it draws: shape of the module, call order, statelessness, no traps.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import * as abi from "../host/web/abi.ts";
 import { Cart } from "../host/web/cart.ts";
+import { buildCart, findCarts } from "../tools/build-carts.ts";
 import { builtCarts, type BuiltCart } from "../tools/cart-files.ts";
+import { root } from "../tools/cli.ts";
 import { V8Engine, type Answer } from "../tools/engines.ts";
 import { Random } from "../tools/random.ts";
 import { hostLine, recordTrace, withRenewals } from "../tools/traces.ts";
@@ -52,6 +56,12 @@ for (const cart of carts) {
         assert.ok(address >= abi.REGIONS_END, `data at ${address}`);
         assert.ok(address + bytes.length <= abi.MEMORY_LIMIT, `data up to ${address + bytes.length}`);
       }
+    });
+
+    test("is built to the same bytes again", async () => {
+      const source = findCarts().find(({ name }) => name === cart.name)!;
+      const again = readFileSync(await buildCart(source, "carts", join(root, "build/again")));
+      assert.ok(again.equals(cart.bytes), "two builds differ");
     });
 
     test("has a right info block before anything else is called", () => {

@@ -1,0 +1,154 @@
+// Owns `npm run bench`: sizes against budgets and the interpreter's work, in figures that do not depend on the machine.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as abi from "../host/web/abi.ts";
+import { buildNative } from "./build-native.ts";
+import { buildWeb, gzippedSize } from "./build-web.ts";
+import { builtCarts, type BuiltCart } from "./cart-files.ts";
+import { fail, isMain, readArgs, root, runTool } from "./cli.ts";
+import { FRESH_LINES, isCall } from "./engines.ts";
+import { NativeHost } from "./native.ts";
+import { recordGames } from "./parity.ts";
+import { findScripts, ScriptPlayer } from "./screens/run.ts";
+import { readData, readSections, SECTION } from "./wasm-file.ts";
+
+const ACCEPTED = "docs/bench.json";
+const GAMES = 6;
+
+/** Figures by name ("piecepack press ops, worst"). */
+type Figures = Record<string, number>;
+
+// design.md, section 7; figures without a budget are only compared with the accepted ones.
+const BUDGETS: [RegExp, number][] = [
+  [/ wasm bytes$/, 64 * 1024],
+  [/ end of static data$/, abi.MEMORY_LIMIT],
+  [/^page and cartridges, gzipped bytes$/, 250 * 1024],
+];
+
+/** Where the cartridge's static data ends. */
+function dataEnd(cart: BuiltCart): number {
+  const data = readSections(cart.bytes).find(({ id }) => id === SECTION.data);
+  return Math.max(
+    0,
+    ...(data ? readData(data.bytes) : []).map(({ address, bytes }) => address + bytes.length),
+  );
+}
+
+/** The middle and the highest of the numbers; 0 of none. */
+function spread(numbers: number[]): { median: number; worst: number } {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 };
+}
+
+/** Calls of recorded random games and of all scripts. */
+async function callsOf(cart: BuiltCart, all: BuiltCart[]): Promise<string[][]> {
+  const { traces } = await recordGames(cart, all, 1, GAMES);
+  const player = new ScriptPlayer(cart, all);
+  const scripts: string[][] = [];
+  for (const script of findScripts(cart)) scripts.push((await player.play(script)).lines);
+  return [...traces.map(({ lines }) => lines), ...scripts];
+}
+
+/** Executed operations of each kind of call, on the counting build. */
+async function work(cart: BuiltCart, games: string[][]): Promise<Map<string, number[]>> {
+  const host = NativeHost.open(cart.wasmPath, "deadink-count");
+  const ops = new Map<string, number[]>();
+  try {
+    for (const lines of games) {
+      const asked = lines.flatMap((line) => (isCall(line) ? [line, "count"] : [line]));
+      const answers = (await host.batch([...FRESH_LINES, ...asked])).slice(FRESH_LINES.length);
+      asked.forEach((line, index) => {
+        if (!isCall(line)) return;
+        const kind = line.split(" ")[0]!;
+        const count = Number(answers[index + 1]!.split(" ")[1]);
+        ops.set(kind, [...(ops.get(kind) ?? []), count]);
+      });
+    }
+  } finally {
+    await host.close();
+  }
+  return ops;
+}
+
+/** Bytes of the interpreter's arena with all functions compiled (64-bit pointers; the device needs less). */
+function arenaBytes(cart: BuiltCart): number {
+  const check = spawnSync(buildNative("deadink"), ["check", cart.wasmPath], { encoding: "utf8" });
+  if (check.status !== 0) fail(`${cart.name} does not load on wasm3: ${check.stderr.trim()}`);
+  return Number(check.stdout.split(" ")[2]);
+}
+
+async function figuresOf(cart: BuiltCart, all: BuiltCart[]): Promise<Figures> {
+  const figures: Figures = {
+    [`${cart.name} wasm bytes`]: cart.bytes.length,
+    [`${cart.name} end of static data`]: dataEnd(cart),
+    [`${cart.name} arena bytes, all compiled`]: arenaBytes(cart),
+  };
+  const ops = await work(cart, await callsOf(cart, all));
+  for (const kind of ["start", "resume", "press", "step"]) {
+    const { median, worst } = spread(ops.get(kind) ?? []);
+    if (worst === 0) continue;
+    figures[`${cart.name} ${kind} ops, median`] = median;
+    figures[`${cart.name} ${kind} ops, worst`] = worst;
+  }
+  return figures;
+}
+
+async function measure(): Promise<Figures> {
+  const all = await builtCarts();
+  const figures: Figures = {};
+  for (const cart of all.filter(({ kind }) => kind !== "test"))
+    Object.assign(figures, await figuresOf(cart, all));
+  figures["page and cartridges, gzipped bytes"] = gzippedSize(await buildWeb());
+  return figures;
+}
+
+function readAccepted(): Figures {
+  if (!existsSync(join(root, ACCEPTED))) return {};
+  try {
+    return JSON.parse(readFileSync(join(root, ACCEPTED), "utf8")) as Figures;
+  } catch {
+    return fail(`${ACCEPTED} is no JSON file; npm run bench -- --accept writes it anew.`);
+  }
+}
+
+/** Prints the table; returns how many figures are over their budgets. */
+function report(figures: Figures, accepted: Figures): number {
+  const width = Math.max(...Object.keys(figures).map((name) => name.length));
+  let over = 0;
+  for (const [name, value] of Object.entries(figures)) {
+    const before = accepted[name];
+    const budget = BUDGETS.find(([pattern]) => pattern.test(name))?.[1];
+    const parts = [];
+    if (budget !== undefined) parts.push(value > budget ? `OVER the budget of ${budget}` : `of ${budget}`);
+    if (before === undefined) parts.push("new");
+    else if (before !== value) parts.push(`was ${before} (${change(before, value)})`);
+    if (budget !== undefined && value > budget) over++;
+    console.log(`${name.padEnd(width)}  ${String(value).padStart(9)}  ${parts.join(", ")}`.trimEnd());
+  }
+  return over;
+}
+
+function change(before: number, now: number): string {
+  const percent = (100 * (now - before)) / before;
+  return `${percent > 0 ? "+" : ""}${percent.toFixed(1)} %`;
+}
+
+async function main(): Promise<number> {
+  const args = readArgs({
+    name: "bench",
+    about:
+      "Prints sizes, arena use and the operations that wasm3 executes per call over recorded games and all scripts,\n" +
+      `compares them with ${ACCEPTED}, and fails when a budget is exceeded.`,
+    options: { accept: { what: `write the figures to ${ACCEPTED}` } },
+  });
+  const figures = await measure();
+  const over = report(figures, readAccepted());
+  if (args.on("accept")) {
+    writeFileSync(join(root, ACCEPTED), JSON.stringify(figures, null, 2) + "\n");
+    console.log(`written to ${ACCEPTED}`);
+  }
+  return over ? 1 : 0;
+}
+
+if (isMain(import.meta.url)) await runTool(main);
