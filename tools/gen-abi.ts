@@ -44,47 +44,74 @@ function fourCc(letters: string): number {
   return [...letters].reduce((word, letter, i) => word + letter.charCodeAt(0) * 2 ** (8 * i), 0);
 }
 
-/** Every constant of the contract as [name, value, comment]; one list for all languages. */
-function constants(abi: Abi): [string, number, string][] {
-  const list: [string, number, string][] = [];
-  const add = (name: string, value: number, what = ""): void => void list.push([name, value, what]);
-  add("CONTRACT_VERSION", abi.contractVersion);
-  add("MAGIC", fourCc(abi.magic), `the bytes ${abi.magic}`);
-  add("MEMORY_LIMIT", abi.memory.limitBytes, "bytes of linear memory a cartridge may touch");
-  add("SCREEN_WIDTH", abi.screen.width, "px");
-  add("SCREEN_HEIGHT", abi.screen.height, "px");
-  add("SCREEN_STRIDE", abi.screen.strideBytes, "bytes a row");
+/** A constant of the contract: name, value, comment. */
+type Constant = [name: string, value: number, what?: string];
+
+/** Every constant of the contract; one list for all languages. */
+function constants(abi: Abi): Constant[] {
+  return [...generalConstants(abi), ...regionConstants(abi), ...callConstants(abi), ...blockConstants(abi)];
+}
+
+function generalConstants(abi: Abi): Constant[] {
+  return [
+    ["CONTRACT_VERSION", abi.contractVersion],
+    ["MAGIC", fourCc(abi.magic), `the bytes ${abi.magic}`],
+    ["MEMORY_LIMIT", abi.memory.limitBytes, "bytes of linear memory a cartridge may touch"],
+    ["SCREEN_WIDTH", abi.screen.width, "px"],
+    ["SCREEN_HEIGHT", abi.screen.height, "px"],
+    ["SCREEN_STRIDE", abi.screen.strideBytes, "bytes a row"],
+  ];
+}
+
+/** Addresses follow from sizes, in the order of the list. */
+function regionConstants(abi: Abi): Constant[] {
+  const list: Constant[] = [];
   let address = 0;
   for (const region of abi.regions) {
-    add(`${upperSnake(region.name)}_PTR`, address, region.what);
-    add(`${upperSnake(region.name)}_SIZE`, region.sizeBytes, "bytes");
+    list.push([`${upperSnake(region.name)}_PTR`, address, region.what]);
+    list.push([`${upperSnake(region.name)}_SIZE`, region.sizeBytes, "bytes"]);
     address += region.sizeBytes;
   }
-  add("REGIONS_END", address, "the compiler's static data begins here");
-  for (const press of abi.press) add(`PRESS_${press.name}`, press.code, press.what);
-  add("PRESS_COUNT", abi.press.length);
-  add("LONG_PRESS_MS", abi.longPressMs);
-  for (const flag of abi.status) add(`STATUS_${flag.name}`, 2 ** flag.bit, `the host ${flag.what}`);
-  add("INFO_SIZE", abi.info.sizeBytes, "bytes of the info block");
-  for (const field of abi.info.fields) add(`INFO_${upperSnake(field.name)}`, field.offset, field.what);
-  add("TITLE_SIZE", abi.info.sizeBytes - abi.info.fields.find((f) => f.name === "title")!.offset, "bytes");
-  add("ICON_WIDTH", abi.icon.width, "px");
-  add("ICON_HEIGHT", abi.icon.height, "px");
-  add("ICON_SIZE", abi.icon.sizeBytes, "bytes");
-  add("SUMMARY_SIZE", abi.summarySizeBytes, "bytes at the head of the state: one line for the menu, UTF-8");
-  for (const field of abi.hostInfo.fields) add(`HOST_${upperSnake(field.name)}`, field.offset, field.what);
-  add("HOST_MAX_ENTRIES", abi.hostInfo.maxEntries);
-  add("ENTRY_SIZE", abi.hostInfo.entrySizeBytes, "bytes");
-  for (const field of abi.hostInfo.entryFields) add(upperSnake(field.name), field.offset, field.what);
-  abi.refreshStyles.forEach((name, i) => add(`REFRESH_${upperSnake(name)}`, i));
-  abi.saveStates.forEach((name, i) => add(`SAVE_STATE_${upperSnake(name)}`, i));
-  for (const field of abi.requestInfo.fields) add(upperSnake(field.name), field.offset, field.what);
-  abi.requestKinds.forEach((name, i) => add(`REQUEST_IS_${name}`, i));
-  add("SAVE_MAGIC_WORD", fourCc(abi.save.magic), `the bytes ${abi.save.magic}`);
-  add("SAVE_FORMAT_VERSION", abi.save.formatVersion);
-  add("SAVE_HEADER_SIZE", abi.save.headerSizeBytes, "bytes before the state in a save record");
-  for (const field of abi.save.fields) add(upperSnake(field.name), field.offset, field.what);
-  return list;
+  return [...list, ["REGIONS_END", address, "the compiler's static data begins here"]];
+}
+
+function callConstants(abi: Abi): Constant[] {
+  return [
+    ...abi.press.map(({ name, code, what }): Constant => [`PRESS_${name}`, code, what]),
+    ["PRESS_COUNT", abi.press.length],
+    ["LONG_PRESS_MS", abi.longPressMs],
+    ...abi.status.map(({ name, bit, what }): Constant => [`STATUS_${name}`, 2 ** bit, `the host ${what}`]),
+  ];
+}
+
+/** Offsets and sizes of the blocks that cartridge and host hand each other. */
+function blockConstants(abi: Abi): Constant[] {
+  const offsets = (fields: Field[], prefix = ""): Constant[] =>
+    fields.map(({ name, offset, what }) => [prefix + upperSnake(name), offset, what]);
+  const numbered = (names: string[], prefix: string): Constant[] =>
+    names.map((name, i) => [prefix + upperSnake(name), i]);
+  const title = abi.info.fields.find(({ name }) => name === "title")!;
+  return [
+    ["INFO_SIZE", abi.info.sizeBytes, "bytes of the info block"],
+    ...offsets(abi.info.fields, "INFO_"),
+    ["TITLE_SIZE", abi.info.sizeBytes - title.offset, "bytes"],
+    ["ICON_WIDTH", abi.icon.width, "px"],
+    ["ICON_HEIGHT", abi.icon.height, "px"],
+    ["ICON_SIZE", abi.icon.sizeBytes, "bytes"],
+    ["SUMMARY_SIZE", abi.summarySizeBytes, "bytes at the head of the state: one line for the menu, UTF-8"],
+    ...offsets(abi.hostInfo.fields, "HOST_"),
+    ["HOST_MAX_ENTRIES", abi.hostInfo.maxEntries],
+    ["ENTRY_SIZE", abi.hostInfo.entrySizeBytes, "bytes"],
+    ...offsets(abi.hostInfo.entryFields),
+    ...numbered(abi.refreshStyles, "REFRESH_"),
+    ...numbered(abi.saveStates, "SAVE_STATE_"),
+    ...offsets(abi.requestInfo.fields),
+    ...numbered(abi.requestKinds, "REQUEST_IS_"),
+    ["SAVE_MAGIC_WORD", fourCc(abi.save.magic), `the bytes ${abi.save.magic}`],
+    ["SAVE_FORMAT_VERSION", abi.save.formatVersion],
+    ["SAVE_HEADER_SIZE", abi.save.headerSizeBytes, "bytes before the state in a save record"],
+    ...offsets(abi.save.fields),
+  ];
 }
 
 /** typeOf: the type annotation of a constant, from its name. */

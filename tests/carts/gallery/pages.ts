@@ -42,7 +42,17 @@ import {
   rowValue,
   swords,
 } from "../../../assembly/console/parts";
-import { HEAD, READ, SMALL, label, leftMax, put, putNumber, speak, wrap } from "../../../assembly/console/text";
+import {
+  HEAD,
+  READ,
+  SMALL,
+  label,
+  leftMax,
+  put,
+  putNumber,
+  speak,
+  wrap,
+} from "../../../assembly/console/text";
 import { t } from "../../../assembly/console/texts";
 
 /** Sound pages come first; the detector has something to say about the others. */
