@@ -24,6 +24,7 @@ interface Abi {
   summarySizeBytes: number;
   hostInfo: { fields: Field[]; maxEntries: number; entrySizeBytes: number; entryFields: Field[] };
   refreshStyles: string[];
+  refreshPolicy: { cleanAtScene: number[]; cleanAnywhere: number[] };
   saveStates: string[];
   requestInfo: { fields: Field[] };
   requestKinds: string[];
@@ -104,6 +105,18 @@ function blockConstants(abi: Abi): Constant[] {
     ["ENTRY_SIZE", abi.hostInfo.entrySizeBytes, "bytes"],
     ...offsets(abi.hostInfo.entryFields),
     ...numbered(abi.refreshStyles, "REFRESH_"),
+    ...abi.refreshStyles.flatMap((style, i): Constant[] => [
+      [
+        `CLEAN_AT_SCENE_${upperSnake(style)}`,
+        abi.refreshPolicy.cleanAtScene[i]!,
+        "quick refreshes before a clean one where the scene changes",
+      ],
+      [
+        `CLEAN_ANYWHERE_${upperSnake(style)}`,
+        abi.refreshPolicy.cleanAnywhere[i]!,
+        "and wherever the player is",
+      ],
+    ]),
     ...numbered(abi.saveStates, "SAVE_STATE_"),
     ...offsets(abi.requestInfo.fields),
     ...numbered(abi.requestKinds, "REQUEST_IS_"),

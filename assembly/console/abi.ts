@@ -81,6 +81,12 @@ export const ENTRY_ICON: i32 = 102; // copy of its icon; all zeros = none
 export const REFRESH_CALM: i32 = 0;
 export const REFRESH_BALANCED: i32 = 1;
 export const REFRESH_CRISP: i32 = 2;
+export const CLEAN_AT_SCENE_CALM: i32 = 40; // quick refreshes before a clean one where the scene changes
+export const CLEAN_ANYWHERE_CALM: i32 = 120; // and wherever the player is
+export const CLEAN_AT_SCENE_BALANCED: i32 = 12; // quick refreshes before a clean one where the scene changes
+export const CLEAN_ANYWHERE_BALANCED: i32 = 60; // and wherever the player is
+export const CLEAN_AT_SCENE_CRISP: i32 = 1; // quick refreshes before a clean one where the scene changes
+export const CLEAN_ANYWHERE_CRISP: i32 = 12; // and wherever the player is
 export const SAVE_STATE_NONE: i32 = 0;
 export const SAVE_STATE_OK: i32 = 1;
 export const SAVE_STATE_REFUSED: i32 = 2;

@@ -81,9 +81,9 @@ export function drawExplain(): void {
 
 function explainScreen(): void {
   paragraph(t("E-ink keeps faint marks of old pictures. A clean refresh takes them away but flashes."), 20);
-  style(t("Calm"), t("never flashes in play, may leave marks"), 56);
-  style(t("Balanced"), t("cleans when another screen begins"), 70);
-  style(t("Crisp"), t("cleans often, flashes more"), 84);
+  style(t("Calm"), t("flashes seldom, may leave faint marks"), 56);
+  style(t("Balanced"), t("cleans now and then, between screens"), 70);
+  style(t("Crisp"), t("cleans at every new kind of screen"), 84);
 }
 
 function style(name: usize, meaning: usize, y: i32): void {

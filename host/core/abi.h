@@ -84,6 +84,12 @@
 #define DINK_REFRESH_CALM 0u
 #define DINK_REFRESH_BALANCED 1u
 #define DINK_REFRESH_CRISP 2u
+#define DINK_CLEAN_AT_SCENE_CALM 40u /* quick refreshes before a clean one where the scene changes */
+#define DINK_CLEAN_ANYWHERE_CALM 120u /* and wherever the player is */
+#define DINK_CLEAN_AT_SCENE_BALANCED 12u /* quick refreshes before a clean one where the scene changes */
+#define DINK_CLEAN_ANYWHERE_BALANCED 60u /* and wherever the player is */
+#define DINK_CLEAN_AT_SCENE_CRISP 1u /* quick refreshes before a clean one where the scene changes */
+#define DINK_CLEAN_ANYWHERE_CRISP 12u /* and wherever the player is */
 #define DINK_SAVE_STATE_NONE 0u
 #define DINK_SAVE_STATE_OK 1u
 #define DINK_SAVE_STATE_REFUSED 2u

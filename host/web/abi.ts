@@ -81,6 +81,12 @@ export const ENTRY_ICON = 102; // copy of its icon; all zeros = none
 export const REFRESH_CALM = 0;
 export const REFRESH_BALANCED = 1;
 export const REFRESH_CRISP = 2;
+export const CLEAN_AT_SCENE_CALM = 40; // quick refreshes before a clean one where the scene changes
+export const CLEAN_ANYWHERE_CALM = 120; // and wherever the player is
+export const CLEAN_AT_SCENE_BALANCED = 12; // quick refreshes before a clean one where the scene changes
+export const CLEAN_ANYWHERE_BALANCED = 60; // and wherever the player is
+export const CLEAN_AT_SCENE_CRISP = 1; // quick refreshes before a clean one where the scene changes
+export const CLEAN_ANYWHERE_CRISP = 12; // and wherever the player is
 export const SAVE_STATE_NONE = 0;
 export const SAVE_STATE_OK = 1;
 export const SAVE_STATE_REFUSED = 2;

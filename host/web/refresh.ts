@@ -6,9 +6,9 @@ export type Refresh = "quick" | "clean";
 
 // Quick refreshes after which a style cleans the glass: at a change of scene, and wherever the player is.
 const LIMITS: Record<number, { atScene: number; anywhere: number }> = {
-  [abi.REFRESH_CALM]: { atScene: 40, anywhere: 120 },
-  [abi.REFRESH_BALANCED]: { atScene: 12, anywhere: 60 },
-  [abi.REFRESH_CRISP]: { atScene: 1, anywhere: 12 },
+  [abi.REFRESH_CALM]: { atScene: abi.CLEAN_AT_SCENE_CALM, anywhere: abi.CLEAN_ANYWHERE_CALM },
+  [abi.REFRESH_BALANCED]: { atScene: abi.CLEAN_AT_SCENE_BALANCED, anywhere: abi.CLEAN_ANYWHERE_BALANCED },
+  [abi.REFRESH_CRISP]: { atScene: abi.CLEAN_AT_SCENE_CRISP, anywhere: abi.CLEAN_ANYWHERE_CRISP },
 };
 
 /** Remembers what the glass shows and decides how the next picture gets there. */
