@@ -26,10 +26,16 @@ async function nodeProgram(path: string, args: string[]): Promise<Findings> {
   return code === 0 ? { problems: [], remarks: lines } : { problems: lines };
 }
 
+/** Options that skip files whose bytes did not change; a fresh clone, as in CI, looks at all of them. */
+const cached = (name: string): string[] => [
+  "--cache",
+  ...["--cache-strategy", "content", "--cache-location", join(root, `build/check/${name}`)],
+];
+
 async function checkFormat(): Promise<Findings> {
   const { code, lines } = await outputOf(process.execPath, [
     join(root, "node_modules/prettier/bin/prettier.cjs"),
-    ...["--check", "--log-level", "warn", "."],
+    ...["--check", "--log-level", "warn", ".", ...cached("prettier")],
   ]);
   if (code === 0) return { problems: [] };
   const files = lines.filter((line) => line.startsWith("[warn] ") && !line.includes("Code style issues"));
@@ -51,7 +57,7 @@ async function checkFormatOfC(files: TextFile[]): Promise<Findings> {
 async function checkLint(): Promise<Findings> {
   const { lines } = await outputOf(process.execPath, [
     join(root, "node_modules/eslint/bin/eslint.js"),
-    ...[".", "--format", "json"],
+    ...[".", "--format", "json", ...cached("eslint")],
   ]);
   let results: { filePath: string; messages: LintMessage[] }[];
   try {
