@@ -12,14 +12,7 @@ const module = piecepack!.module;
 const SHELL = 20;
 const LOG_DROPPED = SHELL + 56;
 
-const { A, B, C, UP, DOWN, LONG_A } = {
-  A: abi.PRESS_A,
-  B: abi.PRESS_B,
-  C: abi.PRESS_C,
-  UP: abi.PRESS_UP,
-  DOWN: abi.PRESS_DOWN,
-  LONG_A: abi.PRESS_LONG_A,
-};
+const { PRESS_A: A, PRESS_B: B, PRESS_C: C, PRESS_UP: UP, PRESS_DOWN: DOWN, PRESS_LONG_A: LONG_A } = abi;
 
 function newPlayer(seed: number): PiecepackPlayer {
   const player = new PiecepackPlayer(module);
