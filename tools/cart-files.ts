@@ -59,11 +59,12 @@ export async function builtCarts(): Promise<BuiltCart[]> {
 
 /** The built cartridges with these names, or all of those kinds; an unknown name ends the tool with a sentence. */
 export async function chosenCarts(names: string[], kinds: CartSource["kind"][]): Promise<BuiltCart[]> {
-  const carts = await builtCarts();
-  const unknown = names.find((name) => !carts.some((cart) => cart.name === name));
+  const known = findCarts().map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    failUsage(`There is no cartridge "${unknown}"; there are ${carts.map((cart) => cart.name).join(", ")}.`);
+    failUsage(`There is no cartridge "${unknown}"; there are ${known.join(", ")}.`);
   }
+  const carts = await builtCarts();
   return carts.filter((cart) => (names.length ? names.includes(cart.name) : kinds.includes(cart.kind)));
 }
 

@@ -1,7 +1,7 @@
 // Owns the list of generators; `npm run gen` writes their files, tools/check.ts compares them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { isMain, readArgs, root, runTool } from "./cli.ts";
 import { generateAbi } from "./gen-abi.ts";
 import { generateFonts } from "./gen-fonts.ts";
 import { generateIcons } from "./gen-icons.ts";
@@ -17,9 +17,11 @@ export async function generateAll(): Promise<GeneratedFile[]> {
   return [...generateAbi(), ...generateFonts(), ...generateIcons()];
 }
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
 async function main(): Promise<void> {
+  readArgs({
+    name: "gen",
+    about: "Writes the files that a generator owns: contract, fonts, icons; prints their names.",
+  });
   for (const file of await generateAll()) {
     const path = join(root, file.path);
     mkdirSync(dirname(path), { recursive: true });
@@ -28,4 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();
+if (isMain(import.meta.url)) await runTool(main);

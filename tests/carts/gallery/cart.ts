@@ -25,6 +25,11 @@ class GalleryState {
 const ALIVE: u32 = 0x4c4c4147;
 const s = changetype<GalleryState>(STATE_PTR + SUMMARY_SIZE);
 
+/** Whether the state can be; what resume refuses, no other call touches. */
+function possible(): bool {
+  return s.alive == ALIVE && s.page < ALL_PAGES;
+}
+
 function draw(): i32 {
   clear();
   textBegin();
@@ -44,12 +49,12 @@ export function start(seedLow: i32, seedHigh: i32): i32 {
 }
 
 export function resume(): i32 {
-  return s.alive == ALIVE && s.page < ALL_PAGES ? draw() : STATUS_REFUSED;
+  return possible() ? draw() : STATUS_REFUSED;
 }
 
 /** UP and DOWN turn the sound pages, C leaves. */
 export function press(code: i32): i32 {
-  if (s.alive != ALIVE || code < 0 || code >= PRESS_COUNT) return 0;
+  if (!possible() || code < 0 || code >= PRESS_COUNT) return 0;
   if (code == PRESS_C) return STATUS_LEAVE;
   if (code == PRESS_DOWN) s.page = (s.page + 1) % PAGES;
   if (code == PRESS_UP) s.page = (s.page + PAGES - 1) % PAGES;
