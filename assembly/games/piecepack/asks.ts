@@ -2,7 +2,7 @@
 import { LAST_TICK } from "./data";
 import { damage, intensity } from "./queries";
 import { ACTION_BREAK, ACTION_COWER, ACTION_FIGHT, ACTION_SEARCH } from "./rules";
-import { choiceCount, choicePossible } from "./choices";
+import { listChoices, choicePossible } from "./choices";
 import { state } from "./state";
 
 export const ASK_NONE: i32 = 0;
@@ -43,6 +43,7 @@ export function deadlyFaces(): i32 {
 
 function possibleRows(): i32 {
   let count = 0;
-  for (let row = 0; row < choiceCount(); row++) if (choicePossible(row)) count++;
+  const rows = listChoices();
+  for (let row = 0; row < rows; row++) if (choicePossible(row)) count++;
   return count;
 }

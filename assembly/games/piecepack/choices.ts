@@ -12,7 +12,6 @@ import {
   ACTION_RETREAT,
   ACTION_SEARCH,
   ACTION_STAY,
-  WHY_LAST_HEALTH,
   WHY_LEGAL,
   WHY_NO_DOOR,
   whyNot,
@@ -24,19 +23,23 @@ export const NO_ACTION: i32 = -1;
 /** Rows at most: the Dining Room with a new room, the door and five neighbours. */
 export const MOST_CHOICES: i32 = 12;
 
-/** Rows of the present phase. */
-export function choiceCount(): i32 {
-  let count = 0;
-  while (choiceAction(count) != NO_ACTION) count++;
-  return count;
+/** Scratch of one call: the actions of the rows, one byte each. */
+const LIST: usize = memory.data(MOST_CHOICES);
+const COUNT: usize = memory.data(1);
+
+/** Lists the rows of the present phase and returns how many; what follows reads the list until the state changes. */
+export function listChoices(): i32 {
+  const phase = <i32>state.phase;
+  store<u8>(COUNT, 0);
+  if (phase == PHASE_MOVE) listMoves();
+  else if (phase == PHASE_FIGHT || phase == PHASE_BREAK_FIGHT) listFights();
+  else if (phase == PHASE_REST) listRests();
+  return load<u8>(COUNT);
 }
 
-/** The action of a row, legal or not; NO_ACTION behind the last row. */
+/** The action of a listed row, legal or not; NO_ACTION behind the last row. */
 export function choiceAction(row: i32): i32 {
-  if (row < 0) return NO_ACTION;
-  if (<i32>state.phase == PHASE_MOVE) return moveChoice(row);
-  if (<i32>state.phase == PHASE_FIGHT || <i32>state.phase == PHASE_BREAK_FIGHT) return fightChoice(row);
-  return <i32>state.phase == PHASE_REST ? restChoice(row) : NO_ACTION;
+  return row >= 0 && row < <i32>load<u8>(COUNT) ? <i32>load<u8>(LIST + row) : NO_ACTION;
 }
 
 /** Whether a row can be chosen. */
@@ -45,43 +48,34 @@ export function choicePossible(row: i32): bool {
   return action != NO_ACTION && whyNot(action) == WHY_LEGAL;
 }
 
-/** First a new room (or the wall, once every exit is used), then the patio door, staying, known rooms. */
-function moveChoice(row: i32): i32 {
-  if (row == 0) return whyNot(ACTION_BREAK) == WHY_LEGAL ? ACTION_BREAK : ACTION_NEW_ROOM;
-  let left = row - 1;
-  if (whyNot(ACTION_PATIO) != WHY_NO_DOOR) {
-    if (left == 0) return ACTION_PATIO;
-    left--;
-  }
-  if (whyNot(ACTION_STAY) == WHY_LEGAL) {
-    if (left == 0) return ACTION_STAY;
-    left--;
-  }
-  return neighbourChoice(left, ACTION_GO);
+function add(action: i32): void {
+  const count = <i32>load<u8>(COUNT);
+  if (count == MOST_CHOICES) return;
+  store<u8>(LIST + count, <u8>action);
+  store<u8>(COUNT, <u8>(count + 1));
 }
 
-/** The n-th neighbour of the present room as an action of a range; NO_ACTION behind the last. */
-function neighbourChoice(n: i32, range: i32): i32 {
-  let left = n;
-  for (let room = 0; room < ROOM_COUNT; room++) {
-    if (!adjacent(state.room, room)) continue;
-    if (left == 0) return range + room;
-    left--;
-  }
-  return NO_ACTION;
+/** First a new room (or the wall, once every exit is used), then the patio door, staying, known rooms. */
+function listMoves(): void {
+  add(whyNot(ACTION_BREAK) == WHY_LEGAL ? ACTION_BREAK : ACTION_NEW_ROOM);
+  if (whyNot(ACTION_PATIO) != WHY_NO_DOOR) add(ACTION_PATIO);
+  if (whyNot(ACTION_STAY) == WHY_LEGAL) add(ACTION_STAY);
+  for (let room = 0; room < ROOM_COUNT; room++) if (adjacent(state.room, room)) add(ACTION_GO + room);
 }
 
 /** Fight, then one row a neighbour; with the last health only one row that says why not. */
-function fightChoice(row: i32): i32 {
-  if (row == 0) return ACTION_FIGHT;
-  const retreat = neighbourChoice(row - 1, ACTION_RETREAT);
-  if (retreat == NO_ACTION || whyNot(retreat) != WHY_LAST_HEALTH) return retreat;
-  return row == 1 ? retreat : NO_ACTION;
+function listFights(): void {
+  add(ACTION_FIGHT);
+  for (let room = 0; room < ROOM_COUNT; room++) {
+    if (!adjacent(state.room, room)) continue;
+    add(ACTION_RETREAT + room);
+    if (state.health < 2) return;
+  }
 }
 
 /** End the turn, rest, and in a Storage search. */
-function restChoice(row: i32): i32 {
-  if (row == 0) return ACTION_END_TURN;
-  if (row == 1) return ACTION_COWER;
-  return row == 2 && isStorage(state.room) ? ACTION_SEARCH : NO_ACTION;
+function listRests(): void {
+  add(ACTION_END_TURN);
+  add(ACTION_COWER);
+  if (isStorage(state.room)) add(ACTION_SEARCH);
 }

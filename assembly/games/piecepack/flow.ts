@@ -30,7 +30,7 @@ import { t } from "../../console/texts";
 import { chooseAction } from "./bot";
 import { botReason, botReasonNumber } from "./bot-reasons";
 import { LINE_WHY, momentBefore, record, recordBegin } from "./chronicle";
-import { choiceCount, choicePossible } from "./choices";
+import { listChoices, choicePossible } from "./choices";
 import { ticksLeft } from "./queries";
 import {
   ACTION_COUNT,
@@ -107,7 +107,7 @@ function afterDecision(): i32 {
   let scene = 0;
   if (seatLevel(0) > 0) scene = showBase(SCREEN_COMPUTER, 0);
   else if (isTerminal()) scene = showBase(SCREEN_END, 0);
-  else scene = showBase(SCREEN_PLAY, firstRow(choiceCount(), choicePossible));
+  else scene = showBase(SCREEN_PLAY, firstRow(listChoices(), choicePossible));
   return scene | acted();
 }
 

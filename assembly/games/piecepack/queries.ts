@@ -1,6 +1,7 @@
 // Owns what can be read off a piecepack state without changing it: doors, stacks, clock, danger.
 import {
   DINING,
+  FOYER,
   LAST_TICK,
   NO_ROOM,
   PATIO,
@@ -24,10 +25,11 @@ export function adjacent(a: i32, b: i32): bool {
   return a != b && isKnown(a) && isKnown(b) && (fromOf(a) == b || fromOf(b) == a);
 }
 
-/** How many rooms a known room is directly connected to. */
+/** How many rooms a room is directly connected to: the one it was entered from, and those entered from it. */
 export function connections(room: i32): i32 {
-  let count = 0;
-  for (let other = 0; other < ROOM_COUNT; other++) if (adjacent(room, other)) count++;
+  if (!isKnown(room)) return 0;
+  let count = room == FOYER ? 0 : 1;
+  for (let other = FOYER + 1; other < ROOM_COUNT; other++) if (fromOf(other) == room) count++;
   return count;
 }
 

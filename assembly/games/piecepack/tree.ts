@@ -1,63 +1,54 @@
-// Owns the walk through the rooms of one area as a tree: order of rows, depth, parents. For the map only.
-import { FOYER, INDOORS, PATIO, ROOM_COUNT, areaOf } from "./data";
+// Owns the order of the rooms on the map: each area as a tree, a row a room. layTree() fills it for the area to be drawn.
+import { FOYER, INDOORS, PATIO } from "./data";
 import { isKnown } from "./queries";
 import { fromOf } from "./state";
 
-/** No further room. */
-export const TREE_END: i32 = -1;
+const AREA_ROOMS: i32 = 8; // Foyer or Patio, and the seven of the stack
+const NONE: i32 = -1;
 
-/** The first room of an area; TREE_END while the Patio is unknown. */
-export function treeRoot(area: i32): i32 {
-  if (area == INDOORS) return FOYER;
-  return isKnown(PATIO) ? PATIO : TREE_END;
+// Scratch of one call: the rooms by row; row and depth by room (of both areas).
+const ORDER: usize = memory.data(8);
+const ROWS: usize = memory.data(16);
+const DEPTHS: usize = memory.data(16);
+
+/** Puts the known rooms of an area in order, a room before those entered from it; returns how many there are. */
+export function layTree(area: i32): i32 {
+  const root = area == INDOORS ? FOYER : PATIO;
+  let rows = 0;
+  let depth = 0;
+  for (let at = isKnown(root) ? root : NONE; at != NONE;) {
+    store<u8>(ORDER + rows, <u8>at);
+    store<u8>(ROWS + at, <u8>rows);
+    store<u8>(DEPTHS + at, <u8>depth);
+    rows++;
+    let next = childAfter(at, root, root);
+    if (next != NONE) depth++;
+    while (next == NONE && at != root) {
+      next = childAfter(fromOf(at), at, root);
+      at = fromOf(at);
+      if (next == NONE) depth--;
+    }
+    at = next;
+  }
+  return rows;
 }
 
-/** The room whose row comes after that of `room`: first child, else next sibling of it or of a room above. */
-export function treeNext(room: i32): i32 {
-  const child = childAfter(room, 0);
-  if (child != TREE_END) return child;
-  let at = room;
-  while (at != FOYER && at != PATIO) {
-    const sibling = childAfter(fromOf(at), at + 1);
-    if (sibling != TREE_END) return sibling;
-    at = fromOf(at);
-  }
-  return TREE_END;
+/** The first room behind `room` that was entered from `parent`, in the area that begins with root. */
+function childAfter(parent: i32, room: i32, root: i32): i32 {
+  for (let child = room + 1; child < root + AREA_ROOMS; child++) if (fromOf(child) == parent) return child;
+  return NONE;
 }
 
-/** The first room from `first` on that was entered from `parent` in the same area. */
-function childAfter(parent: i32, first: i32): i32 {
-  for (let room = first; room < ROOM_COUNT; room++) {
-    if (room == parent || room == FOYER || areaOf(room) != areaOf(parent)) continue;
-    if (isKnown(room) && fromOf(room) == parent) return room;
-  }
-  return TREE_END;
+/** The room of a row. */
+export function treeRoom(row: i32): i32 {
+  return load<u8>(ORDER + row);
+}
+
+export function treeRow(room: i32): i32 {
+  return load<u8>(ROWS + room);
 }
 
 /** Steps from a room to the first one of its area. */
 export function treeDepth(room: i32): i32 {
-  let depth = 0;
-  for (let at = room; at != FOYER && at != PATIO; at = fromOf(at)) depth++;
-  return depth;
-}
-
-/** Row of a room among those of its area, 0 = first. */
-export function treeRow(room: i32): i32 {
-  let row = 0;
-  for (let at = treeRoot(areaOf(room)); at != room && at != TREE_END; at = treeNext(at)) row++;
-  return row;
-}
-
-/** Rows of an area. */
-export function treeRows(area: i32): i32 {
-  let rows = 0;
-  for (let at = treeRoot(area); at != TREE_END; at = treeNext(at)) rows++;
-  return rows;
-}
-
-/** Steps of the deepest room of an area. */
-export function treeHeight(area: i32): i32 {
-  let height = 0;
-  for (let at = treeRoot(area); at != TREE_END; at = treeNext(at)) height = max(height, treeDepth(at));
-  return height;
+  return load<u8>(DEPTHS + room);
 }

@@ -46,7 +46,7 @@ import {
   shell,
 } from "../../console/state-map";
 import { ASK_BREAK, ASK_GIVE_UP, askFor } from "./asks";
-import { choiceAction, choiceCount, choicePossible } from "./choices";
+import { choiceAction, listChoices, choicePossible } from "./choices";
 import {
   OPTION_GLASS_DOOR,
   OPTION_STRICT_RITUAL,
@@ -85,6 +85,7 @@ const DEFAULT_LEVEL: u8 = 2;
 export function pressScreen(code: i32): i32 {
   const screen = shell.screen;
   if (shell.work != WORK_NONE) return pressWorking(code);
+  listChoices();
   if (code == PRESS_LONG_A && screen != SCREEN_PAUSE) return openPause();
   if (screen == SCREEN_PLAY) return pressPlay(code);
   if (screen == SCREEN_ASK) return answer(pressAsk(code));
@@ -108,7 +109,7 @@ function pressWorking(code: i32): i32 {
 function pressPlay(code: i32): i32 {
   if (code == PRESS_B) return choose(shell.cursor);
   if (code == PRESS_C) return openOver(SCREEN_LOOK, 0, STATUS_SCENE);
-  return pressList(code, choiceCount(), choicePossible);
+  return pressList(code, listChoices(), choicePossible);
 }
 
 /** What can kill or lose the game is asked once more. */
@@ -230,11 +231,11 @@ function baseFits(base: u8): bool {
   if (shell.work != WORK_NONE) return base == SCREEN_COMPUTER && shell.screen == base && computerPlays();
   if (base == SCREEN_NEW) return true;
   if (base == SCREEN_END) return isTerminal();
-  return base == SCREEN_COMPUTER ? seatKind(0) > 1 : seatKind(0) == 1 && choiceCount() > 0;
+  return base == SCREEN_COMPUTER ? seatKind(0) > 1 : seatKind(0) == 1 && listChoices() > 0;
 }
 
 function computerPlays(): bool {
-  return seatKind(0) > 1 && choiceCount() > 0;
+  return seatKind(0) > 1 && listChoices() > 0;
 }
 
 function overFits(screen: u8, cursor: i32, page: i32): bool {
@@ -257,5 +258,5 @@ function askFits(): bool {
 function rowsOf(screen: u8): i32 {
   if (screen == SCREEN_NEW) return NEW_ROWS;
   if (screen == SCREEN_END) return END_ROWS;
-  return screen == SCREEN_PLAY ? choiceCount() : 1;
+  return screen == SCREEN_PLAY ? listChoices() : 1;
 }

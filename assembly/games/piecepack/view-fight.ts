@@ -16,7 +16,7 @@ import {
 } from "../../console/parts";
 import { HEAD, READ, SMALL, centre, left, put, putCount, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { choiceAction, choiceCount, choicePossible } from "./choices";
+import { choiceAction, listChoices, choicePossible } from "./choices";
 import { roomName } from "./names";
 import { damage, intensity, pendingZombies } from "./queries";
 import { ACTION_FIGHT, ACTION_RETREAT } from "./rules";
@@ -30,6 +30,7 @@ const DIE: i32 = 21;
 
 /** Fight or retreat? cursor = row under the cursor. */
 export function drawFight(cursor: i32): void {
+  const rows = listChoices();
   bar(true);
   putCount(pendingZombies(), t("zombie! "), t("zombies! "));
   put(choicePossible(1) ? t("Fight or retreat?") : t("You must fight"));
@@ -41,7 +42,7 @@ export function drawFight(cursor: i32): void {
   drawWhy();
   blit(ICON_ZOMBIE_32, 262, 18, BLACK);
   hline(4, 55, 288, BLACK);
-  drawRows(cursor);
+  drawRows(cursor, rows);
   hints(0, t("Do it"), t("Look"));
 }
 
@@ -80,8 +81,7 @@ function drawWhy(): void {
   wrap(112, 24, 146, 11, READ, BLACK);
 }
 
-function drawRows(cursor: i32): void {
-  const count = choiceCount();
+function drawRows(cursor: i32, count: i32): void {
   const top = pageTop(cursor, VISIBLE);
   for (let i = 0; i < VISIBLE && top + i < count; i++) {
     drawRow(top + i, ROWS_Y + i * ROW, top + i == cursor);

@@ -17,7 +17,7 @@ import {
 } from "../../console/parts";
 import { READ, SMALL, label, left, put, putNumber, speakAt } from "../../console/text";
 import { t } from "../../console/texts";
-import { choiceAction, choiceCount, choicePossible } from "./choices";
+import { choiceAction, listChoices, choicePossible } from "./choices";
 import { LAST_TICK, MOST, NO_DIE, RITUAL_TURNS, TICKS_PER_HOUR } from "./data";
 import { roomName } from "./names";
 import { clockSquare, hour, intensity, nextHourAt, nextIntensity, ticksLeft } from "./queries";
@@ -69,8 +69,7 @@ export function putTimeLeft(): void {
 }
 
 function drawBoard(): void {
-  drawMap();
-  drawNews();
+  drawNews(drawMap());
   vline(196, 16, 100, BLACK);
   drawMeters();
   drawClock();
@@ -147,7 +146,7 @@ function putOfTwo(words: usize, n: i32): void {
 }
 
 function drawChoices(cursor: i32): void {
-  const count = choiceCount();
+  const count = listChoices();
   const top = pageTop(cursor, VISIBLE);
   for (let i = 0; i < VISIBLE && top + i < count; i++) {
     drawChoice(top + i, ROWS_Y + i * ROW, top + i == cursor);

@@ -6,7 +6,7 @@ import { DINING, INDOORS, OUTDOORS, PATIO } from "./data";
 import { roomName } from "./names";
 import { connections, freeExits, hiddenCount, isKnown } from "./queries";
 import { fromOf, state } from "./state";
-import { TREE_END, treeDepth, treeHeight, treeNext, treeRoot } from "./tree";
+import { layTree, treeDepth, treeRoom, treeRow } from "./tree";
 
 const HOUSE_X: i32 = 4;
 const YARD_X: i32 = 104;
@@ -15,27 +15,27 @@ export const TREE_PITCH: i32 = 11;
 const COLUMN: i32 = 90; // px a column may use
 const MARK: i32 = 5; // px of an exit mark
 
-/** Both trees, from y 16 down; 8 rows at most each. */
-export function drawMap(): void {
-  drawArea(INDOORS, HOUSE_X);
+/** Both trees, from y 16 down; returns the rows of the longer one, 8 at most. */
+export function drawMap(): i32 {
+  const house = drawArea(INDOORS, HOUSE_X);
   vline(100, 16, 87, BLACK);
-  drawArea(OUTDOORS, YARD_X);
+  return max(house, drawArea(OUTDOORS, YARD_X));
 }
 
-function drawArea(area: i32, x: i32): void {
-  const root = treeRoot(area);
+/** Draws an area; returns how many rooms it has. */
+function drawArea(area: i32, x: i32): i32 {
+  const rows = layTree(area);
+  let height = 0;
+  for (let row = 0; row < rows; row++) height = max(height, treeDepth(treeRoom(row)));
   // A column holds a long path of rooms only with narrower steps.
-  const indent = treeHeight(area) > 5 ? 4 : 5;
-  let y = TREE_Y;
-  if (root == TREE_END) {
+  const indent = height > 5 ? 4 : 5;
+  if (rows == 0) {
     put(t("Yard"));
-    left(x, y, READ, BLACK);
+    left(x, TREE_Y, READ, BLACK);
   }
-  drawHidden(area, x, y);
-  for (let room = root; room != TREE_END; room = treeNext(room)) {
-    drawRoom(room, x, y, indent);
-    y += TREE_PITCH;
-  }
+  drawHidden(area, x, TREE_Y);
+  for (let row = 0; row < rows; row++) drawRoom(treeRoom(row), x, TREE_Y + row * TREE_PITCH, indent);
+  return rows;
 }
 
 /** How many tiles of the area are still hidden, at the right of its first row. */
@@ -62,8 +62,7 @@ function drawRoom(room: i32, column: i32, y: i32, indent: i32): void {
 
 /** The line from a room up to the row of the room it was entered from. */
 function drawBranch(room: i32, x: i32, y: i32, indent: i32): void {
-  let rows = 0;
-  for (let at = fromOf(room); at != room; at = treeNext(at)) rows++;
+  const rows = treeRow(room) - treeRow(fromOf(room));
   const top = y - rows * TREE_PITCH + 10;
   vline(x, top, y + 4 - top, BLACK);
   hline(x, y + 4, indent - 2, BLACK);

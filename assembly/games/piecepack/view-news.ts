@@ -12,19 +12,18 @@ import {
 } from "../../console/icon-data";
 import { READ, drop, measureWrap, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { INDOORS, NO_DIE, NO_ROOM, OUTDOORS, RITUAL_TURNS } from "./data";
+import { NO_DIE, NO_ROOM, RITUAL_TURNS } from "./data";
 import { putDice, putRoom } from "./log-lines";
 import { END_BURY, END_HEALTH, END_TOTEM, EVENT_ATTACK, EVENT_FOOD, EVENT_WEAPON, state } from "./state";
-import { treeRows } from "./tree";
 
 const LINE: i32 = 11;
 const WIDTH: i32 = 178; // px of a line
 
-/** Drawn on the lowest line of the two columns, on two where the trees leave room. */
-export function drawNews(): void {
+/** Drawn on the lowest line of the two columns, on two where the trees leave room; rows = the longer tree. */
+export function drawNews(rows: i32): void {
   const sprite = putNews(false);
   // Rare: eight rooms in a column and much to tell; then what the panel shows anyway is left out.
-  const tight = max(treeRows(INDOORS), treeRows(OUTDOORS)) > 7;
+  const tight = rows > 7;
   let lines = measureWrap(WIDTH, READ);
   if (lines > 1 && tight) {
     drop();

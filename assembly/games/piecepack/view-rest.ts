@@ -13,7 +13,7 @@ import {
 } from "../../console/parts";
 import { READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { choiceAction, choiceCount, choicePossible } from "./choices";
+import { choiceAction, listChoices, choicePossible } from "./choices";
 import { NO_DIE, NO_ROOM, isHealing } from "./data";
 import { putRoom } from "./log-lines";
 import { roomName } from "./names";
@@ -38,7 +38,8 @@ export function drawRest(cursor: i32): void {
   wrap(112, 21, 150, 11, READ, BLACK);
   blit(ICON_SLEEP_20, 268, 22, BLACK);
   hline(4, 55, 288, BLACK);
-  for (let row = 0; row < choiceCount(); row++) drawRow(row, ROWS_Y + row * ROW, row == cursor);
+  const rows = listChoices();
+  for (let row = 0; row < rows; row++) drawRow(row, ROWS_Y + row * ROW, row == cursor);
   hints(0, t("Do it"), t("Look"));
 }
 
