@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import * as abi from "../host/web/abi.ts";
 import { Cart } from "../host/web/cart.ts";
-import { buildCart, findCarts } from "../tools/build-carts.ts";
 import { builtCarts, type BuiltCart } from "../tools/cart-files.ts";
+import { findCarts } from "../tools/cart-sources.ts";
 import { root } from "../tools/cli.ts";
+import { loadBuilder } from "../tools/compiler.ts";
 import { V8Engine, type Answer } from "../tools/engines.ts";
 import { Random } from "../tools/random.ts";
 import { hostLine, recordTrace, withRenewals } from "../tools/traces.ts";
@@ -17,6 +18,7 @@ import { instructions } from "./support/wasm-code.ts";
 const SIZE_BUDGET = 65536; // design.md, section 7
 const MEMORY_GROW = 0x40;
 const carts = await builtCarts();
+const { buildCart } = await loadBuilder();
 
 const sectionOf = (cart: BuiltCart, id: number): Uint8Array | undefined =>
   readSections(cart.bytes).find((section) => section.id === id)?.bytes;

@@ -3,8 +3,9 @@ import { build } from "esbuild";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildCarts, findCarts } from "./build-carts.ts";
+import { findCarts } from "./cart-sources.ts";
 import { fail, isMain, readArgs, root, runTool } from "./cli.ts";
+import { buildCarts } from "./compiler.ts";
 
 // design.md section 7: the page with all cartridges, gzipped.
 const BUDGET_BYTES = 250 * 1024;

@@ -1,9 +1,9 @@
 // Owns `npm run build`: cartridges, desktop host, emulator page; says what a missing compiler leaves out.
-import { buildCarts } from "./build-carts.ts";
 import { buildNative, FLAVOURS } from "./build-native.ts";
 import { buildWeb, reportWeb } from "./build-web.ts";
 import { isMain, readArgs, root, runTool, UserError } from "./cli.ts";
 import { hasCommand } from "./commands.ts";
+import { buildCarts } from "./compiler.ts";
 
 /** Builds the desktop host in all its flavours; without a compiler it says so and goes on. */
 function buildDesktop(): void {

@@ -7,6 +7,7 @@ import type { Layout } from "./asc/layout-transform.ts";
 import { findCarts, type CartSource } from "./cart-sources.ts";
 import { listFiles } from "./check/files.ts";
 import { fail, failUsage, root } from "./cli.ts";
+import { buildCarts } from "./compiler.ts";
 
 /** A built cartridge. */
 export interface BuiltCart {
@@ -45,10 +46,7 @@ export async function ensureCarts(): Promise<void> {
     const path = join(root, `build/carts/${name}.wasm`);
     return !existsSync(path) || statSync(path).mtimeMs < newest;
   });
-  if (!stale) return;
-  // The compiler takes seconds to load: only when there is something to compile.
-  const { buildCarts } = await import("./build-carts.ts");
-  await buildCarts();
+  if (stale) await buildCarts();
 }
 
 /** All cartridges of the project, built; in the order menu, games, test cartridges. */

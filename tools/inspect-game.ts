@@ -2,8 +2,8 @@
 import { instantiateSync, type ASUtil } from "@assemblyscript/loader";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildInspect } from "./build-carts.ts";
 import { fail, failUsage, root } from "./cli.ts";
+import { buildInspect } from "./compiler.ts";
 
 export const PLAYER_CHANCE = -1;
 export const PLAYER_NONE = -2;

@@ -1,9 +1,9 @@
 // Owns `npm start`: builds what the emulator needs, serves it, and rebuilds and reloads when a source changes.
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
-import { buildCarts } from "./build-carts.ts";
 import { buildWeb } from "./build-web.ts";
 import { fail, readArgs, root, runTool } from "./cli.ts";
+import { buildCarts } from "./compiler.ts";
 import { serve } from "./web-server.ts";
 
 // Editors write a file in several steps; one rebuild answers all that happens within this time.
