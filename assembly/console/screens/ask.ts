@@ -25,7 +25,7 @@ export function pressAsk(code: i32): i32 {
  * explain, at most three lines of 188 px, stand in the text builder.
  */
 export function drawAsk(title: usize, picture: usize, safe: usize, act: usize): void {
-  dialog(24, 12, 248, 98);
+  dialog(24, 12, 248, 101); // down to the hint strip: no half line of the screen below sticks out
   wrap(78, 39, 188, 11, READ, BLACK);
   put(title);
   left(34, 19, HEAD, BLACK);
