@@ -1,5 +1,5 @@
 // Owns how tools set single fields of a piecepack state by path, and what follows from the fields they gave.
-import { FOYER, LAST_TICK, NO_DIE, NO_ROOM, ROOM_COUNT } from "./data";
+import { FOYER, LAST_TICK, MOST, NO_DIE, NO_ROOM, ROOM_COUNT } from "./data";
 import { allPhases, findPhase, findRoom, flawWord } from "./inspect-words";
 import { FLAW_NONE, flaw } from "./possible";
 import { intensity } from "./queries";
@@ -168,7 +168,7 @@ export function finish(): string {
   return found == FLAW_NONE ? "" : flawWord(found);
 }
 
-/** Zombies and event follow from the dice; a turn given after its dice without them had rolled nothing. */
+/** Zombies, event and its coin follow from the dice; a turn given after its dice without them had rolled nothing. */
 function deriveEvent(): void {
   if (<i32>state.phase >= PHASE_REST && state.dieSuns == NO_DIE) {
     state.dieSuns = 1;
@@ -184,4 +184,6 @@ function deriveEvent(): void {
     state.zombies = <u8>(moons + intensity());
   } else if (suns == arms) state.event = <u8>EVENT_NOTHING;
   else state.event = <u8>(suns > arms ? EVENT_FOOD : EVENT_WEAPON);
+  const meter = <i32>state.event == EVENT_FOOD ? <i32>state.health : <i32>state.attack;
+  state.gain = u8((<i32>state.event == EVENT_FOOD || <i32>state.event == EVENT_WEAPON) && meter < MOST);
 }

@@ -21,8 +21,10 @@ import {
   END_HEALTH,
   END_TOTEM,
   EVENT_ATTACK,
+  EVENT_FOOD,
   EVENT_NONE,
   EVENT_NOTHING,
+  EVENT_WEAPON,
   PHASE_BREAK_DIE,
   PHASE_BREAK_FIGHT,
   PHASE_COUNT,
@@ -172,11 +174,22 @@ function eventHolds(): bool {
   const suns = <i32>state.dieSuns;
   const moons = <i32>state.dieMoons;
   const arms = <i32>state.dieArms;
-  if (suns == NO_DIE || moons == NO_DIE || arms == NO_DIE) return state.event == EVENT_NONE;
+  if (suns == NO_DIE || moons == NO_DIE || arms == NO_DIE)
+    return state.event == EVENT_NONE && state.gain == 0;
   const attack = moons >= suns && moons >= arms;
   if (attack != (state.event == EVENT_ATTACK)) return false;
   if (!attack && (suns == arms) != (state.event == EVENT_NOTHING)) return false;
-  return state.event != EVENT_NONE;
+  return state.event != EVENT_NONE && gainHolds();
+}
+
+/**
+ * A coin comes unless the meter is full (AMB-14). Nothing lowers a meter between the event that brought one and the
+ * next move, which wipes the report: so one that took none is still full, and one that took one is above its least.
+ */
+function gainHolds(): bool {
+  if (<i32>state.event != EVENT_FOOD && <i32>state.event != EVENT_WEAPON) return state.gain == 0;
+  const meter = <i32>state.event == EVENT_FOOD ? <i32>state.health : <i32>state.attack;
+  return state.gain ? meter > 1 : meter == MOST;
 }
 
 /** What a turn that still runs may have behind it: each phase knows the steps before it. */
