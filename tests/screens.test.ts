@@ -63,6 +63,9 @@ for (const cart of carts) {
       assert.deepEqual(stray, []);
     });
 
+    // Test cartridges show what does not fit on purpose: art.test.ts judges those.
+    if (cart.kind === "test") return;
+
     test("has no text that is clipped, cut or over another", async () => {
       const { found } = await findMisfits(cart, carts, GAMES);
       const words = [...found].map(([line, { where }]) => `${line} (${where})`);

@@ -101,11 +101,12 @@ async function main(): Promise<number> {
     name: "shots",
     about:
       "Writes every shot of the *.buttons scripts to build/shots, and a contact sheet of each cartridge at three times\n" +
-      "the size; fails when a text is clipped or overlaps another, there or in games played with random presses.",
+      "the size; fails when a text is clipped or overlaps another, there or in games played with random presses.\n" +
+      "Menu and games unless named.",
     options: { games: { value: "N", what: "random games of each cartridge to look at (20)" } },
     args: ["[CARTRIDGE...]"],
   });
-  const carts = await chosenCarts(args.args, ["menu", "game", "test"]);
+  const carts = await chosenCarts(args.args, ["menu", "game"]);
   const all = await builtCarts();
   const games = args.number("games", 20, 0, 100_000);
   if (existsSync(join(root, FOLDER))) rmSync(join(root, FOLDER), { recursive: true });
