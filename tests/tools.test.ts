@@ -75,6 +75,13 @@ describe("wrong arguments", { concurrency: 2 }, () => {
     ["golden", ["accept"], 2, /Which golden/],
     ["golden", ["diff", "nosuchgame"], 2, /no golden "nosuchgame"/],
     ["bench", ["now"], 2, /"now" is one argument too many/],
+    ["scenario", [], 2, /FILE is missing/],
+    ["scenario", ["build/no-such.json"], 2, /no-such\.json: there is no such file/],
+    ["tournament", ["nosuchgame"], 2, /no game "nosuchgame"/],
+    ["tournament", ["piecepack", "--games", "x"], 2, /--games must be a whole number/],
+    ["build", ["now"], 2, /"now" is one argument too many/],
+    ["start", ["--port", "soon"], 2, /--port must be a whole number/],
+    ["setup", ["now"], 2, /no option now/],
     ["check", ["--accept"], 2, /no option --accept/],
   ];
   for (const [name, args, status, pattern] of cases) {
@@ -98,6 +105,20 @@ describe("damaged files", { concurrency: 2 }, () => {
     test(`a finding that is ${text || "empty"}`, async () => {
       writeFileSync(join(folder, file), text);
       assertSentence(await runTool("fuzz", ["--replay", join(folder, file)]), 1, pattern);
+    });
+  }
+
+  const steps = JSON.stringify([{ do: "go foyer" }, { fly: 1 }]);
+  const head = (game: string): string => `{"game": "${game}", "rule": ["X"], "name": "x", "steps"`;
+  const scenarios: [string, string, RegExp][] = [
+    ["no-json.json", "nope\n", /no-json\.json: this is no JSON/],
+    ["no-game.json", `${head("chess")}: []}`, /no-game\.json: field "game": there is no game "chess"/],
+    ["no-step.json", `${head("piecepack")}: ${steps}}`, /no-step\.json: step 2: there is no field "fly"/],
+  ];
+  for (const [file, text, pattern] of scenarios) {
+    test(`a scenario in ${file}`, async () => {
+      writeFileSync(join(folder, file), text);
+      assertSentence(await runTool("scenario", [join(folder, file)]), 2, pattern);
     });
   }
 

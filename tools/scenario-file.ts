@@ -67,7 +67,8 @@ function parseJson(text: string, wrong: (sentence: string) => never): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return wrong(`this is no JSON: ${(error as Error).message}.`);
+    // The message quotes the file, line ends and all.
+    return wrong(`this is no JSON: ${(error as Error).message.replace(/\s+/g, " ")}.`);
   }
 }
 
