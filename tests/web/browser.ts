@@ -45,7 +45,7 @@ export class KillableChromium {
       `--user-data-dir=${this.profile}`,
       "about:blank",
     ];
-    const child = spawn(EXECUTABLE, args, { stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(EXECUTABLE, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
     this.child = child;
     const address = await new Promise<string>((resolve, reject) => {
       let heard = "";
@@ -65,14 +65,18 @@ export class KillableChromium {
     const { child } = this;
     if (!child || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL"); // its helper processes too
     await gone;
   }
 
-  /** Kills it and forgets its profile. */
+  /** Kills it and forgets its profile; what a dying helper process still writes stays to the system's own cleaning. */
   async end(): Promise<void> {
     await this.kill();
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    try {
+      rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOTEMPTY") throw error;
+    }
   }
 }
 
