@@ -12,10 +12,10 @@ export interface Box {
 
 /** One thing that is wrong with the screen. */
 export interface Misfit {
-  kind: "clipped" | "cut" | "lost" | "overlap" | "picture clipped";
+  kind: "clipped" | "cut" | "lost" | "overlap" | "crowded" | "picture clipped";
   /** the words concerned; empty for a picture */
   text: string;
-  /** overlap: the words underneath */
+  /** overlap: the words underneath; crowded: those beside it */
   other?: string;
   box: Box;
 }
@@ -36,6 +36,9 @@ const CLIPPED = 1;
 const CUT = 2;
 const LOST = 4;
 
+/** Texts side by side need more than a word's space (3 px) between them, or they read as one sentence; px. */
+const LEAST_GAP = 4;
+
 /** Everything wrong with the screen that a cartridge of build/checked has just drawn; empty for a sound one. */
 export function misfits(cart: Cart): Misfit[] {
   const found: Misfit[] = [];
@@ -48,6 +51,7 @@ export function misfits(cart: Cart): Misfit[] {
     if (!isText) continue;
     for (const under of texts) {
       if (meet(under, box)) found.push({ kind: "overlap", text, other: under.text, box });
+      else if (meet(widened(under), box)) found.push({ kind: "crowded", text, other: under.text, box });
     }
     texts.push(drawn);
   }
@@ -58,12 +62,14 @@ export function misfits(cart: Cart): Misfit[] {
 export function misfitLine({ kind, text, other, box }: Misfit): string {
   if (kind === "lost") return "lost: words that found no room in the builder or the text layer";
   const where = `x ${box.left}..${box.right - 1}, y ${box.top}..${box.bottom - 1}`;
-  return `${kind}: ${text ? `"${text}"` : "a picture"}${other === undefined ? "" : ` over "${other}"`} at ${where}`;
+  return `${kind}: ${text ? `"${text}"` : "a picture"}${other === undefined ? "" : ` ${kind === "crowded" ? "beside" : "over"} "${other}"`} at ${where}`;
 }
 
 function meet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+const widened = (box: Box): Box => ({ ...box, left: box.left - LEAST_GAP, right: box.right + LEAST_GAP });
 
 /** The boxes drawn, without those that a dialog has covered since. */
 function visible(cart: Cart): Drawn[] {

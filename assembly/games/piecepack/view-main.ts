@@ -15,7 +15,7 @@ import {
   rowValue,
   swords,
 } from "../../console/parts";
-import { READ, SMALL, label, left, put, putNumber, speakAt } from "../../console/text";
+import { READ, SMALL, label, left, put, putNumber, right, speakAt } from "../../console/text";
 import { t } from "../../console/texts";
 import { choiceAction, listChoices, choicePossible } from "./choices";
 import { LAST_TICK, MOST, NO_DIE, RITUAL_TURNS, TICKS_PER_HOUR } from "./data";
@@ -39,6 +39,7 @@ const PANEL: i32 = 200; // left edge of the panel
 const ROWS_Y: i32 = 67;
 const ROW: i32 = 12;
 const VISIBLE: i32 = 4;
+const REASON_RIGHT: i32 = 294; // where the reason of an impossible row ends
 
 /** Where to go? cursor = row under the cursor. */
 export function drawMain(cursor: i32): void {
@@ -161,8 +162,12 @@ function drawChoice(row: i32, y: i32, selected: bool): void {
   if (!possible) rowImpossible();
   putMove(action);
   rowLabel();
-  if (!possible) putWhyNot(whyNot(action));
-  else if (action == ACTION_PATIO && state.glassDoor) put(t("♥–1"));
+  if (!possible) {
+    // Without the cursor's frame a reason may reach the edge: the widest one needs the room.
+    putWhyNot(whyNot(action));
+    return right(REASON_RIGHT, y + ((ROW - 8) >> 1), READ, BLACK);
+  }
+  if (action == ACTION_PATIO && state.glassDoor) put(t("♥–1"));
   rowValue();
 }
 

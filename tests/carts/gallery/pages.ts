@@ -47,10 +47,12 @@ import {
   READ,
   SMALL,
   label,
+  left,
   leftMax,
   put,
   putNumber,
   speak,
+  width,
   wrap,
 } from "../../../assembly/console/text";
 import { t } from "../../../assembly/console/texts";
@@ -175,7 +177,7 @@ function drawDialog(): void {
   rowLabel();
 }
 
-/** What the detector must find: texts over each other, out of the screen, out of the clip, cut, lost. */
+/** What the detector must find: texts over each other, out of the screen, out of the clip, cut, too near, lost. */
 function drawFaults(): void {
   label(t("one over"), 4, 20, READ, BLACK);
   label(t("the other"), 20, 24, READ, BLACK);
@@ -186,6 +188,11 @@ function drawFaults(): void {
   put(t("this one is cut short"));
   leftMax(4, 80, 60, READ, BLACK);
   label(t("fine"), 4, 100, READ, BLACK);
+  label(t("far enough"), 60, 100, READ, BLACK);
+  put(t("too near"));
+  const end = 150 + width(READ);
+  left(150, 100, READ, BLACK);
+  label(t("to this"), end + 2, 100, READ, BLACK);
   for (let i = 0; i < 80; i++) put(t("more than the builder holds "));
   speak();
   hline(0, 110, 296, BLACK);
