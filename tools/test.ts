@@ -55,6 +55,14 @@ const STAGES: Stage[] = [
   },
   { name: "native", what: "desktop host, with sanitizers", run: nativeTests },
   {
+    name: "bench",
+    what: "sizes and work against their budgets and the accepted figures",
+    run: async () =>
+      hasCommand("gcc")
+        ? node(["--import", "tsx", "tools/bench.ts"])
+        : "skipped: no gcc here (npm run setup installs it)",
+  },
+  {
     name: "web",
     what: "emulator, in node and in Chromium",
     run: () => nodeTests(testFiles("tests/web", /./)),
