@@ -11,7 +11,7 @@ static uint8_t canvas[DINK_FRAMEBUFFER_SIZE];
 void glass_show(const uint8_t *frame, uint32_t status) {
     PresentKind kind = present_decide(frame, status, settings_now()->refresh_style);
     if (kind != PRESENT_NONE) {
-        port_show(frame, kind);
+        port_show(frame, NULL, kind);
     }
 }
 
@@ -23,7 +23,7 @@ void glass_tell(const Message *message) {
 
 void glass_clean(void) {
     present_clean(present_shown());
-    port_show(present_shown(), PRESENT_CLEAN);
+    port_show(present_shown(), NULL, PRESENT_CLEAN);
 }
 
 size_t glass_words(char *text, size_t room) {

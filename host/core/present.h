@@ -7,7 +7,8 @@
 typedef enum PresentKind {
     PRESENT_NONE,  /* the picture stands already */
     PRESENT_QUICK, /* changes only; leaves a trace of what was there */
-    PRESENT_CLEAN  /* the whole glass, flashing */
+    PRESENT_CLEAN, /* the whole glass, flashing */
+    PRESENT_FULL   /* the whole glass, of which nobody knows what it shows */
 } PresentKind;
 
 /* What the glass shows is unknown: the next picture comes clean. */

@@ -2,6 +2,7 @@
 #include "shelf.h"
 #include "cart.h"
 #include "port.h"
+#include "power.h"
 #include "settings.h"
 
 #include <string.h>
@@ -93,7 +94,7 @@ void shelf_host_info(uint8_t *host, bool for_menu) {
     host[DINK_HOST_REFRESH_STYLE] = settings->refresh_style;
     host[DINK_HOST_IDLE_MINUTES] = settings->idle_minutes;
     host[DINK_HOST_TEXT_SIZE] = settings->text_size;
-    host[DINK_HOST_BATTERY] = port_battery();
+    host[DINK_HOST_BATTERY] = power_level(port_battery_millivolts());
     host[DINK_HOST_POWER_SOURCE] = port_power_source();
     write_u32(host + DINK_HOST_LAST_CARTRIDGE, settings->last);
     if (!for_menu) {

@@ -15,7 +15,7 @@ static size_t cart_count;
 
 static void print_tick(void) {
     static const char *const states[] = {"idle", "busy", "off"};
-    static const char *const kinds[] = {"none", "quick", "clean"};
+    static const char *const kinds[] = {"none", "quick", "clean", "full"};
     ConsoleState state = console_tick();
     uint8_t id[5] = "----";
     if (console_running() != 0) {

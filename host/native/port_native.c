@@ -88,7 +88,24 @@ bool port_press(PortPress *press) {
     return true;
 }
 
-void port_show(const uint8_t *frame, PresentKind kind) {
+uint32_t port_now(void) {
+    return now;
+}
+
+uint32_t port_touched(void) {
+    return now;
+}
+
+bool port_held(void) {
+    return false;
+}
+
+PortPanel port_panel(void) {
+    return PORT_PANEL_READY;
+}
+
+void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {
+    (void)before;
     memcpy(glass, frame, sizeof glass);
     refresh = kind > refresh ? kind : refresh;
     stands = ++now;
@@ -171,7 +188,14 @@ void port_entropy(uint32_t *low, uint32_t *high) {
     *high = (uint32_t)(bits >> 32);
 }
 
-uint8_t port_battery(void) {
+void port_panel_rest(void) {
+}
+
+void port_hold_power(bool hold) {
+    (void)hold;
+}
+
+uint32_t port_battery_millivolts(void) {
     return 0;
 }
 

@@ -64,7 +64,24 @@ uint32_t port_stands(void) {
     return 0;
 }
 
-void port_show(const uint8_t *frame, PresentKind kind) {
+uint32_t port_now(void) {
+    return 0;
+}
+
+uint32_t port_touched(void) {
+    return 0;
+}
+
+bool port_held(void) {
+    return false;
+}
+
+PortPanel port_panel(void) {
+    return PORT_PANEL_READY;
+}
+
+void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {
+    (void)before;
     (void)frame;
     (void)kind;
 }
@@ -74,7 +91,14 @@ void port_entropy(uint32_t *low, uint32_t *high) {
     *high = 2;
 }
 
-uint8_t port_battery(void) {
+void port_panel_rest(void) {
+}
+
+void port_hold_power(bool hold) {
+    (void)hold;
+}
+
+uint32_t port_battery_millivolts(void) {
     return 0;
 }
 
