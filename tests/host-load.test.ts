@@ -136,17 +136,32 @@ describe("building against another wasm3 with WASM3_DIR", () => {
     assert.equal(run.status, 1);
   });
 
-  test("a tree that our patches do not know is told, with the file and the patch", () => {
-    const tree = join(folder, "tree");
+  const strangeTree = (file: string, from: string, to: string): string => {
+    const tree = join(folder, `tree-${file}`);
     cpSync(join(root, "node_modules/react-native-webassembly/cpp"), join(tree, "source"), {
       recursive: true,
     });
-    const path = join(tree, "source/m3_exec.h");
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll("while (r == _pc);", "while (r == _pc );"));
-    const run = build(tree);
+    const path = join(tree, "source", file);
+    const text = readFileSync(path, "utf8");
+    assert.ok(text.includes(from));
+    writeFileSync(path, text.replaceAll(from, to));
+    return tree;
+  };
+
+  test("a tree that our patches do not know is told, with the file and the patch", () => {
+    const run = build(strangeTree("m3_core.c", "free (io_ptr);", "free (io_ptr) ;"));
     assert.match(
       run.stderr,
-      /^This wasm3 is not the one our patches know: m3_exec\.h lacks the text for "loops count .*\n$/,
+      /^This wasm3 is not the one our changes know: m3_core\.c lacks the text for "memory comes .*\n$/,
+    );
+    assert.equal(run.status, 1);
+  });
+
+  test("a tree with other operations than those that ours replace is told", () => {
+    const run = build(strangeTree("m3_exec.h", "while (r == _pc);", "while (r == _pc );"));
+    assert.match(
+      run.stderr,
+      /^This wasm3 is not the one our changes know: m3_exec\.h differs from the file that ours replaces .*\n$/,
     );
     assert.equal(run.status, 1);
   });

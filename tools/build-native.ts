@@ -1,4 +1,4 @@
-// Owns the way from wasm3's sources and host/ to build/native: copy, our small patches, compiler calls.
+// Owns the way from wasm3's sources and host/ to build/native: our changes to a copy, compiler calls.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -13,89 +13,9 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { fail, isMain, readArgs, root, runTool } from "./cli.ts";
-
-/** A change of ours to one file of wasm3; `find` must stand in it exactly once. */
-interface Patch {
-  file: string;
-  why: string;
-  find: string;
-  put: string;
-}
-
-const PATCHES: Patch[] = [
-  {
-    file: "m3_exec.h",
-    why: "loops count against the budget of a call; wasm3 itself bounds nothing",
-    find: "        _mem = memory->mallocated;\n    }\n    while (r == _pc);",
-    put:
-      "        _mem = memory->mallocated;\n" +
-      "        if (r == _pc && M3_UNLIKELY (vm_budget-- <= 0)) r = vm_trap_loop;\n    }\n    while (r == _pc);",
-  },
-  {
-    file: "m3_exec_defs.h",
-    why: "the counting build counts every operation",
-    find: "#define nextOpImpl()                ((IM3Operation)(* _pc))(_pc + 1, d_m3OpArgs)",
-    put:
-      "#ifdef VM_COUNT_OPS\n#define nextOpImpl()                (vm_ops++, ((IM3Operation)(* _pc))(_pc + 1, d_m3OpArgs))\n" +
-      "#else\n#define nextOpImpl()                ((IM3Operation)(* _pc))(_pc + 1, d_m3OpArgs)\n#endif",
-  },
-  {
-    file: "m3_exec_defs.h",
-    why: "the counting build counts every operation",
-    find: "#define jumpOpImpl(PC)              ((IM3Operation)(*  PC))( PC + 1, d_m3OpArgs)",
-    put:
-      "#ifdef VM_COUNT_OPS\n#define jumpOpImpl(PC)              (vm_ops++, ((IM3Operation)(*  PC))( PC + 1, d_m3OpArgs))\n" +
-      "#else\n#define jumpOpImpl(PC)              ((IM3Operation)(*  PC))( PC + 1, d_m3OpArgs)\n#endif",
-  },
-  {
-    file: "m3_compile.c",
-    why: "deeply nested blocks must not overflow the native stack at compile time",
-    find: "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
-    put:
-      "    if (not vm_stack_has_room ()) return m3Err_functionStackOverflow;\n\n" +
-      "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
-  },
-  {
-    file: "m3_core.c",
-    why: "memory comes from the fixed arena",
-    find: "    return calloc (i_size, 1);",
-    put: "    return vm_arena_alloc (i_size);",
-  },
-  {
-    file: "m3_core.c",
-    why: "memory comes from the fixed arena",
-    find: "    free (io_ptr);",
-    put: "    vm_arena_free (io_ptr);",
-  },
-  {
-    file: "m3_core.c",
-    why: "memory comes from the fixed arena",
-    find: "    void * newPtr = realloc (i_ptr, i_newSize);",
-    put: "    void * newPtr = vm_arena_resize (i_ptr, i_newSize);",
-  },
-  {
-    file: "m3_parse.c",
-    why: "custom sections (names, source map) cost memory and mean nothing to us",
-    find: "        ParseSection_Custom,    // 0",
-    put: "        NULL,                   // 0: skipped",
-  },
-  {
-    file: "m3_parse.c",
-    why: "a half-built module is not walked again: the arena is reset as a whole",
-    find: "        m3_FreeModule (module);\n        module = NULL;",
-    put: "        module = NULL;",
-  },
-];
-
-/** The parts of wasm3 that a cartridge needs; its C library bindings stay out. */
-const WASM3_SOURCES = [
-  ...["m3_code.c", "m3_compile.c", "m3_core.c", "m3_env.c", "m3_exec.c", "m3_function.c"],
-  ...["m3_info.c", "m3_module.c", "m3_parse.c", "m3_validate.c"],
-];
+import { changedWasm3, WASM3_FLAGS } from "./wasm3/sources.ts";
 
 const STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wconversion"];
-// wasm3 relies on wrapping arithmetic and on pointers of several types to one place.
-const WASM3_FLAGS = ["-std=gnu11", "-w", "-fwrapv", "-fno-strict-aliasing"];
 
 /** One executable of the desktop host. */
 export interface Flavour {
@@ -110,49 +30,13 @@ export const FLAVOURS: Flavour[] = [
   { name: "deadink-count", flags: ["-O2", "-DVM_COUNT_OPS"], ownFlags: [] },
   {
     name: "deadink-sanitized",
-    flags: ["-O1", "-g", "-fsanitize=address", "-fno-omit-frame-pointer", "-foptimize-sibling-calls"],
+    flags: ["-O1", "-g", "-fsanitize=address", "-fno-omit-frame-pointer"],
     ownFlags: ["-fsanitize=undefined", "-fno-sanitize-recover=all"],
   },
 ];
 
 const native = join(root, "build/native");
 const core = join(root, "host/core");
-
-/** The folder with wasm3's sources: WASM3_DIR (the tree or its source/), else the package. */
-function wasm3Dir(): string {
-  const given = process.env["WASM3_DIR"];
-  const dir = given ?? join(root, "node_modules/react-native-webassembly/cpp");
-  const place = [dir, join(dir, "source")].find((candidate) => existsSync(join(candidate, "wasm3.h")));
-  if (place) return place;
-  return fail(
-    given
-      ? `WASM3_DIR is ${given}, but there is no wasm3.h in it nor in its folder source.`
-      : "wasm3's sources are not there: run npm ci first.",
-  );
-}
-
-/** wasm3's files by name, with our patches; ends the tool when a text that a patch expects is missing. */
-function patchedWasm3(): Map<string, string> {
-  const from = wasm3Dir();
-  const files = new Map<string, string>();
-  for (const name of readdirSync(from).sort()) {
-    const wanted = name.endsWith(".h") ? /^(m3_|wasm3)/.test(name) : WASM3_SOURCES.includes(name);
-    if (wanted) files.set(name, readFileSync(join(from, name), "utf8"));
-  }
-  for (const patch of PATCHES) {
-    const text = files.get(patch.file) ?? "";
-    if (text.split(patch.find).length !== 2) {
-      fail(
-        `This wasm3 is not the one our patches know: ${patch.file} lacks the text for "${patch.why}" (tools/build-native.ts).`,
-      );
-    }
-    files.set(
-      patch.file,
-      text.replace(patch.find, () => patch.put),
-    );
-  }
-  return files;
-}
 
 /** Fills a folder that is named by its contents' hash; several tools may do so at once. */
 function makeOnce(dir: string, fill: (dir: string) => void): string {
@@ -176,9 +60,9 @@ const hashOf = (parts: Iterable<string>): string => {
   return hash.digest("hex").slice(0, 12);
 };
 
-/** The patched copy of wasm3 under build/wasm3. */
+/** wasm3 as we use it, under build/wasm3. */
 export function prepareWasm3(): string {
-  const files = patchedWasm3();
+  const files = changedWasm3();
   return makeOnce(join(root, "build/wasm3", hashOf([...files].flat())), (dir) => {
     for (const [name, text] of files) writeFileSync(join(dir, name), text);
   });

@@ -17,7 +17,6 @@
 #define VM_NATIVE_STACK (512u * 1024u)
 #endif
 
-int32_t vm_budget;
 const char vm_trap_loop[] = "[trap] over budget";
 #ifdef VM_COUNT_OPS
 uint64_t vm_ops;
@@ -43,14 +42,6 @@ static void guard_stack(void) {
 
 bool vm_stack_has_room(void) {
     return stack_now() > stack_floor;
-}
-
-/* wasm3 asks this at every call that a cartridge makes. */
-M3Result m3_Yield(void) {
-    if (!vm_stack_has_room()) {
-        return m3Err_trapStackOverflow;
-    }
-    return vm_budget-- > 0 ? m3Err_none : vm_trap_loop;
 }
 
 static VmError translated(M3Result result) {
@@ -142,7 +133,7 @@ VmError vm_call(VmExport what, uint32_t first, uint32_t second, uint32_t *result
     const void *args[] = {&first, &second};
     const void *results[] = {result};
     guard_stack();
-    vm_budget = VM_BUDGET;
+    m3_machine.budget = VM_BUDGET;
 #ifdef VM_COUNT_OPS
     vm_ops = 0;
 #endif
@@ -172,7 +163,7 @@ void vm_unload(void) {
 }
 
 VmUsage vm_usage(void) {
-    int32_t left = vm_budget > 0 ? vm_budget : 0;
+    int32_t left = m3_machine.budget > 0 ? m3_machine.budget : 0;
     VmUsage usage = {.arena = vm_arena_used(), .spent = (uint32_t)(VM_BUDGET - left), .ops = 0};
 #ifdef VM_COUNT_OPS
     usage.ops = vm_ops;

@@ -10,8 +10,6 @@
  * (decision 5). */
 #include "vm_arena.h"
 
-/* Work a call may still do, in loop back-edges and calls; see vm_wasm3.c. */
-extern int32_t vm_budget;
 /* Result of a call that has used up its budget. */
 extern const char vm_trap_loop[];
 /* True while the native stack has room for another nesting level. */

@@ -1,0 +1,50 @@
+/* Owns the list of operations: replaces wasm3's file of this name. The compiler (m3_compile.c)
+ * takes them by their names, whose last part says where operands stand, the top of the stack first:
+ * r in the register, s in a slot. */
+#ifndef DINK_M3_EXEC_H
+#define DINK_M3_EXEC_H
+
+#ifndef M3_COMPILE_OPCODES
+#error "operations belong to one compilation unit"
+#endif
+
+#include "m3_math_utils.h"
+#include "m3_compile.h"
+#include "m3_env.h"
+#include "m3_info.h"
+#include "m3_exec_defs.h"
+
+#define OPERATION(NAME) static M3Step op_##NAME(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm)
+#define NEXT return M3_STEP(pc, low)
+#define GO_TO(PC) return M3_STEP((pc_t)(PC), low)
+#define TRAP(WHY) return trap(vm, (WHY))
+
+/* Operands stand behind the operation, a word each; slots as offsets in bytes. */
+#define WORD(TYPE) (*(TYPE *)pc++)
+#define SLOT(TYPE) (*(TYPE *)((u8 *)sp + WORD(i32)))
+
+/* The register, read and written as a type: the upper half stands in the machine. */
+#define GET_i32 ((i32)low)
+#define GET_u32 low
+#define GET_i64 ((i64)GET_u64)
+#define GET_u64 ((u64)vm->high << 32 | low)
+#define SET_i32(VALUE) (low = (u32)(VALUE))
+#define SET_u32(VALUE) (low = (u32)(VALUE))
+#define SET_i64(VALUE) (low = set_wide(vm, (u64)(VALUE)))
+#define SET_u64(VALUE) (low = set_wide(vm, (u64)(VALUE)))
+
+static inline u32 set_wide(M3Machine *vm, u64 value) {
+    vm->high = (u32)(value >> 32);
+    return (u32)value;
+}
+
+static inline M3Step trap(M3Machine *vm, const void *why) {
+    vm->trap = why;
+    return M3_STEP(m3_end_code, 0);
+}
+
+#include "operations_control.h"
+#include "operations_integer.h"
+#include "operations_memory.h"
+
+#endif

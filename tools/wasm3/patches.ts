@@ -1,0 +1,79 @@
+// Owns our changes to single lines of wasm3, and the names of its files that ours replace.
+
+/** A change of ours to one file of wasm3; `find` must stand in it exactly once. */
+interface Patch {
+  file: string;
+  why: string;
+  find: string;
+  put: string;
+}
+
+/** A file of wasm3 in whose place one of this folder comes, and the bytes it must have had. */
+interface Replaced {
+  file: string;
+  sha256: string;
+}
+
+/** The dispatcher and the operations; the compiler's view of them is the one that these files had. */
+export const REPLACED: Replaced[] = [
+  { file: "m3_exec.c", sha256: "9e5d6adb9c757c0e8fa06c8c18c335b1f8ccc16922b65693071f1878124f09ec" },
+  { file: "m3_exec.h", sha256: "2ac91a8bf058b4cc88619323033cc9597e5811009c1ff7d89a894531c2bc11d9" },
+  { file: "m3_exec_defs.h", sha256: "2f8e37a7c94468a0e14df798eb8d89b70ccdcc8f27eddd229de953943a28b042" },
+];
+
+export const PATCHES: Patch[] = [
+  {
+    file: "m3_compile.c",
+    why: "operations find a slot by its offset in bytes, which saves a shift at each access",
+    find: "        EmitWord32 (o->page, i_offset);",
+    put: "        EmitWord32 (o->page, (u32) i_offset * sizeof (m3slot_t));",
+  },
+  {
+    file: "m3_compile.c",
+    why: "a call does not keep the register: what stands in it below the arguments moves to a slot",
+    find: "    u16 topSlot = GetMaxUsedSlotPlusOne (o);\n\n    // force use of at least one stack slot",
+    put:
+      "    i32 numOperands = GetFuncTypeNumParams (i_type) + (i_isIndirect ? 1 : 0);\n" +
+      "    if (IsRegisterAllocated (o, 0) and (i32) GetRegisterStackIndex (o, 0) < o->stackIndex - numOperands)\n" +
+      "_       (PreserveRegisterIfOccupied (o, c_m3Type_i64));\n\n" +
+      "    u16 topSlot = GetMaxUsedSlotPlusOne (o);\n\n    // force use of at least one stack slot",
+  },
+  {
+    file: "m3_compile.c",
+    why: "deeply nested blocks must not overflow the native stack at compile time",
+    find: "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
+    put:
+      "    if (not vm_stack_has_room ()) return m3Err_functionStackOverflow;\n\n" +
+      "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
+  },
+  {
+    file: "m3_core.c",
+    why: "memory comes from the fixed arena",
+    find: "    return calloc (i_size, 1);",
+    put: "    return vm_arena_alloc (i_size);",
+  },
+  {
+    file: "m3_core.c",
+    why: "memory comes from the fixed arena",
+    find: "    free (io_ptr);",
+    put: "    vm_arena_free (io_ptr);",
+  },
+  {
+    file: "m3_core.c",
+    why: "memory comes from the fixed arena",
+    find: "    void * newPtr = realloc (i_ptr, i_newSize);",
+    put: "    void * newPtr = vm_arena_resize (i_ptr, i_newSize);",
+  },
+  {
+    file: "m3_parse.c",
+    why: "custom sections (names, source map) cost memory and mean nothing to us",
+    find: "        ParseSection_Custom,    // 0",
+    put: "        NULL,                   // 0: skipped",
+  },
+  {
+    file: "m3_parse.c",
+    why: "a half-built module is not walked again: the arena is reset as a whole",
+    find: "        m3_FreeModule (module);\n        module = NULL;",
+    put: "        module = NULL;",
+  },
+];
