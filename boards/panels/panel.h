@@ -18,8 +18,8 @@ typedef enum PanelMode {
 } PanelMode;
 
 typedef enum PanelState {
-    PANEL_IDLE,    /* ready for a picture */
-    PANEL_WORKING, /* call panel_poll again */
+    PANEL_IDLE, /* ready for a picture; go on polling, rarely: the booster is switched off later */
+    PANEL_WORKING, /* call panel_poll again, each millisecond or when BUSY changes */
     PANEL_BROKEN   /* did not answer, also after a reset; panel_begin tries anew */
 } PanelState;
 
@@ -27,18 +27,23 @@ typedef enum PanelState {
 void panel_begin(void);
 
 /* Shows a framebuffer (row-major, as the contract has it). `before` is what the glass shows now;
- * NULL = unknown, the mode is then PANEL_FULL. Both must stay until panel_taken. Only when
- * PANEL_IDLE. */
+ * NULL = unknown, the mode is then PANEL_FULL. Both must stay while PANEL_WORKING: a panel that
+ * stops answering is reset and gets the picture once more. Only when PANEL_IDLE. */
 void panel_show(const uint8_t *frame, const uint8_t *before, PanelMode mode);
 
-/* Whether the frames of the last panel_show were sent whole and may change. */
+/* Whether the panel has begun to drive the picture of the last panel_show, so that nothing is left
+ * to be done but to wait: the moment for slow work such as a save. */
 bool panel_taken(void);
 
-/* Brings the panel to rest (booster off, discharged as decided) for a rail that goes or stays. Only
- * when PANEL_IDLE. */
-void panel_rest(void);
+/* Brings the panel to rest: booster off, discharged, settled; the rail may go at PANEL_IDLE.
+ * `rail_goes`: the rail will be cut; a build may then choose another order (the driver's README).
+ * Only when PANEL_IDLE. */
+void panel_rest(bool rail_goes);
 
-/* Does what is due and comes back at once: never waits for the panel. */
+/* Whether nothing is due however long nobody polls: the booster is off. */
+bool panel_resting(void);
+
+/* Does what is due and comes back at once: never waits for the panel, sends at most one plane. */
 PanelState panel_poll(void);
 
 /* -- what a driver asks of the family; bytes go out at once, chip select around each call -- */
