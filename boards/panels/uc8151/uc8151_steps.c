@@ -68,12 +68,13 @@ static bool mode_differs(void) {
     return !uc8151.mode_loaded || uc8151.loaded != uc8151.mode;
 }
 
-/* The border is white with the modes that flash, and floats with the others: it must not flash. */
+/* The border is driven white by the maker's waveform only, which is balanced. Of ours it would get
+ * the table of pixels that change, again and again the same way, and flash with each picture: it
+ * floats. */
 static void send_mode(void) {
     bool own = uc8151.mode != PANEL_FULL;
-    bool flashes = uc8151.mode >= PANEL_CLEAN;
     send_byte(UC8151_PSR, own ? UC8151_PSR_REGISTERS : UC8151_PSR_OTP);
-    send_byte(UC8151_CDI, flashes ? UC8151_CDI_BORDER_WHITE : UC8151_CDI_BORDER_FLOATS);
+    send_byte(UC8151_CDI, own ? UC8151_CDI_BORDER_FLOATS : UC8151_CDI_BORDER_WHITE);
     for (unsigned table = 0; own && table < WAVEFORM_TABLES; table++) {
         uint8_t bytes[WAVEFORM_VCOM_SIZE];
         size_t length = waveform_table(uc8151.mode, (WaveformTable)table, bytes);
