@@ -19,7 +19,7 @@ const STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wconversion"];
 
 /** One executable of the desktop host. */
 export interface Flavour {
-  name: "deadink" | "deadink-count" | "deadink-sanitized";
+  name: "deadink" | "deadink-count" | "deadink-sanitized" | "interpreter";
   flags: string[];
   /** flags of our own sources only */
   ownFlags: string[];
@@ -34,6 +34,16 @@ export const FLAVOURS: Flavour[] = [
     ownFlags: ["-fsanitize=undefined", "-fno-sanitize-recover=all"],
   },
 ];
+
+/** The bare interpreter for tests of it: sanitized, with room for modules that are no cartridges. */
+const INTERPRETER: Flavour = {
+  name: "interpreter",
+  flags: [
+    ...["-O1", "-g", "-fsanitize=address", "-fno-omit-frame-pointer"],
+    ...["-DVM_ARENA_BYTES=(160u<<20)", "-Dd_m3MaxLinearMemoryPages=1024", "-DVM_CALL_DEPTH=1000"],
+  ],
+  ownFlags: ["-fsanitize=undefined", "-fno-sanitize-recover=all"],
+};
 
 const native = join(root, "build/native");
 const core = join(root, "host/core");
@@ -102,11 +112,11 @@ function wasm3Objects(flavour: Flavour, tree: string): string[] {
     .map((name) => join(dir, name));
 }
 
-/** Builds a program from wasm3, host/core and a folder of its own; the file names say what it is made of. */
-function buildProgram(name: string, folder: string, flavour: Flavour): string {
+/** Builds a program from wasm3, host/core (or a part of it) and a folder of its own, named by all their hash. */
+function buildProgram(name: string, folder: string, flavour: Flavour, part = /./): string {
   const tree = prepareWasm3();
   const objects = wasm3Objects(flavour, tree);
-  const own = [...sources(core), ...sources(folder)];
+  const own = [...sources(core).filter((file) => part.test(basename(file))), ...sources(folder)];
   const headers = [core, folder].flatMap((dir) =>
     readdirSync(dir)
       .filter((file) => file.endsWith(".h"))
@@ -116,10 +126,14 @@ function buildProgram(name: string, folder: string, flavour: Flavour): string {
   const texts = [...own, ...headers].sort().map((file) => readFileSync(file, "utf8"));
   const dir = join(native, "by-hash", `${name}-${hashOf([...objects, ...strict, ...texts])}`);
   makeOnce(dir, (draft) => {
-    const vm = join(draft, "vm_wasm3.o");
-    cc([...strict, ...configFlags, "-isystem", tree, "-c", join(core, "vm_wasm3.c"), "-o", vm]);
-    const rest = own.filter((source) => basename(source) !== "vm_wasm3.c");
-    cc([...strict, "-D_POSIX_C_SOURCE=200809L", ...rest, vm, ...objects, "-o", join(draft, name)]);
+    const seeing = own.filter((source) => readFileSync(source, "utf8").includes("#include <wasm3.h>"));
+    const seers = seeing.map((source) => {
+      const object = join(draft, `${basename(source, ".c")}.o`);
+      cc([...strict, ...configFlags, "-isystem", tree, "-c", source, "-o", object]);
+      return object;
+    });
+    const rest = own.filter((source) => !seeing.includes(source));
+    cc([...strict, "-D_POSIX_C_SOURCE=200809L", ...rest, ...seers, ...objects, "-o", join(draft, name)]);
   });
   return publish(join(dir, name), join(native, name));
 }
@@ -147,6 +161,11 @@ export function buildHostTests(): string {
   const flavour = FLAVOURS.find((candidate) => candidate.name === "deadink-sanitized");
   if (!flavour) throw new Error("no sanitized build");
   return buildProgram("host-tests", join(root, "tests/host"), flavour);
+}
+
+/** Builds the line protocol of the bare interpreter (tests/interpreter); returns the program's path. */
+export function buildInterpreter(): string {
+  return buildProgram("interpreter", join(root, "tests/interpreter"), INTERPRETER, /^(vm_|module|crc)/);
 }
 
 if (isMain(import.meta.url)) {

@@ -31,6 +31,8 @@ extern uint64_t vm_ops;
 #define d_m3MaxConstantTableSize 64
 #define d_m3CascadedOpcodes 1
 /* The contract: one page, capped to DINK_MEMORY_LIMIT at run time. */
+#ifndef d_m3MaxLinearMemoryPages
 #define d_m3MaxLinearMemoryPages 1
+#endif
 
 #endif
