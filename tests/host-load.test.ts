@@ -27,8 +27,10 @@ function load(path: string): { status: number | null; stderr: string } {
   return spawnSync(buildNative(FLAVOUR), ["run", path], { input: "quit\n", encoding: "utf8" });
 }
 
-test("C tests of saves, refreshes, arena, crc and damaged cartridges pass under sanitizers", () => {
-  const run = spawnSync(buildHostTests(), [file(handCart(), "whole.wasm")], { encoding: "utf8" });
+test("C tests of saves, refreshes, buttons, arena, crc and damaged cartridges pass under sanitizers", () => {
+  const run = spawnSync(buildHostTests(), [file(handCart(), "whole.wasm"), join(root, "tests/vectors")], {
+    encoding: "utf8",
+  });
   assert.equal(run.stderr, "");
   assert.equal(run.status, 0);
 });

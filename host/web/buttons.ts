@@ -26,8 +26,8 @@ const AT_RELEASE: ReadonlySet<Button> = new Set<Button>(["A", "UP"]);
 export interface ButtonHost {
   /** a press that began at that moment and counts now */
   press(code: number, begun: number): void;
-  /** A and C were held together */
-  leave(): void;
+  /** A and C were held together from that moment on */
+  leave(begun: number): void;
   /** which buttons are down, for the drawing */
   show(down: ReadonlySet<Button>): void;
   now(): number;
@@ -108,6 +108,7 @@ export class Buttons {
   /** A and C are both down: neither becomes long while the other is held. */
   private beginChord(): void {
     for (const button of ["A", "C"] as const) this.host.cancel(this.holds.get(button)?.timer ?? 0);
+    const begun = this.host.now();
     this.chord = this.host.after(abi.LONG_PRESS_MS, () => {
       this.chord = 0;
       for (const hold of this.holds.values()) {
@@ -115,7 +116,7 @@ export class Buttons {
         hold.spent = true;
       }
       this.chorded = true;
-      this.host.leave();
+      this.host.leave(begun);
     });
   }
 

@@ -15,6 +15,7 @@
     } while (0)
 
 void test_arena(void);
+void test_buttons(void);
 void test_crc(void);
 void test_message(void);
 void test_present(void);

@@ -5,6 +5,7 @@ import * as abi from "../../host/web/abi.ts";
 import { Buttons, type Button } from "../../host/web/buttons.ts";
 import { dotSize } from "../../host/web/fit.ts";
 import { Presenter } from "../../host/web/refresh.ts";
+import { vectorCases } from "../support/vectors.ts";
 
 /** Buttons on a clock that only moves when told. */
 class Bench {
@@ -15,7 +16,7 @@ class Bench {
   private ids = 0;
   readonly buttons = new Buttons({
     press: (code, begun) => this.heard.push(`${NAMES[code]} ${begun - 1000}`),
-    leave: () => this.heard.push("leave"),
+    leave: (begun) => this.heard.push(`LEAVE ${begun - 1000}`),
     show: (down) => (this.down = [...down]),
     now: () => this.time,
     after: (ms, then) => {
@@ -38,10 +39,9 @@ class Bench {
     this.time = end;
   }
 
-  hold(button: Button, ms: number): void {
-    this.buttons.down(button, "key");
-    this.wait(ms);
-    this.buttons.up(button, "key");
+  /** Moves it to so long after the start. */
+  waitUntil(ms: number): void {
+    this.wait(1000 + ms - this.time);
   }
 }
 
@@ -51,65 +51,22 @@ const NAMES = Object.entries(abi)
   .map(([name]) => name.slice("PRESS_".length));
 
 describe("buttons", () => {
-  test("B, C and DOWN count at once; A and UP when let go", () => {
-    for (const button of ["A", "B", "C", "UP", "DOWN"] as const) {
+  for (const { name, lines } of vectorCases("buttons.txt")) {
+    test(name, () => {
       const bench = new Bench();
-      bench.buttons.down(button, "key");
-      bench.wait(100);
-      const atOnce = !["A", "UP"].includes(button);
-      assert.deepEqual(bench.heard, atOnce ? [`${button} 0`] : []);
-      bench.buttons.up(button, "key");
-      assert.deepEqual(bench.heard, [`${button} 0`]);
-    }
-  });
-
-  test("held 600 ms a press is long, and only once", () => {
-    for (const button of ["A", "B", "C", "UP", "DOWN"] as const) {
-      const bench = new Bench();
-      bench.hold(button, 599);
-      assert.deepEqual(bench.heard, [`${button} 0`]);
-      const long = new Bench();
-      long.hold(button, 5000);
-      const first = ["A", "UP"].includes(button) ? [] : [`${button} 0`];
-      assert.deepEqual(long.heard, [...first, `LONG_${button} 0`], "and no auto-repeat");
-    }
-  });
-
-  test("A and C together for 600 ms leave, and everything is swallowed until both are up", () => {
-    const bench = new Bench();
-    bench.buttons.down("A", "key");
-    bench.wait(500);
-    bench.buttons.down("C", "key");
-    bench.wait(599);
-    assert.deepEqual(bench.heard, ["C 500"]);
-    bench.wait(1);
-    assert.deepEqual(bench.heard, ["C 500", "leave"]);
-    bench.hold("B", 700);
-    bench.buttons.up("A", "key");
-    bench.hold("DOWN", 700);
-    bench.hold("A", 700);
-    bench.buttons.up("C", "key");
-    assert.deepEqual(bench.heard, ["C 500", "leave"]);
-    bench.hold("B", 10);
-    assert.equal(bench.heard.length, 3);
-  });
-
-  test("a chord given up early leaves ordinary presses behind", () => {
-    const bench = new Bench();
-    bench.buttons.down("A", "key");
-    bench.buttons.down("C", "key");
-    bench.wait(300);
-    bench.buttons.up("C", "key");
-    bench.wait(100);
-    bench.buttons.up("A", "key");
-    assert.deepEqual(bench.heard, ["C 0", "A 0"]);
-    bench.buttons.down("A", "key");
-    bench.buttons.down("C", "key");
-    bench.wait(300);
-    bench.buttons.up("C", "key");
-    bench.wait(300);
-    assert.deepEqual(bench.heard.slice(2), ["C 400", "LONG_A 400"]);
-  });
+      for (const line of lines) {
+        const [first = "", button, way] = line.split(" ");
+        if (first === ">") {
+          assert.equal(bench.heard.join(" "), line.slice(1).trim());
+        } else if (first === "until") {
+          bench.waitUntil(Number(button));
+        } else {
+          bench.waitUntil(Number(first));
+          bench.buttons[way as "down" | "up"](button as Button, "key");
+        }
+      }
+    });
+  }
 
   test("a finger and a key on one button are one press", () => {
     const bench = new Bench();
