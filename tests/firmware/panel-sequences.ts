@@ -24,6 +24,25 @@ export function picture(draw: (bitmap: Bitmap) => void): Bitmap {
 export const white = picture(() => {});
 export const black = picture((bitmap) => bitmap.pixels.fill(1));
 
+/** What a panel complained of: rules, and rules with their words. */
+export const rules = (panel: Uc8151Bench): string[] => panel.violations.map(({ rule }) => rule);
+export const told = (panel: Uc8151Bench): string[] =>
+  panel.violations.map(({ rule, text }) => `${rule} ${text}`);
+
+/** Something different in each corner and along each edge, so that any turn, flip or shift is seen. */
+export const marked = picture((bitmap) => {
+  bitmap.fill(0, 0, 9, 3, 1);
+  bitmap.fill(291, 0, 5, 1, 1);
+  bitmap.fill(0, 121, 1, 7, 1);
+  bitmap.fill(293, 126, 3, 2, 1);
+  bitmap.fill(100, 0, 17, 1, 1);
+  bitmap.fill(120, 127, 33, 1, 1);
+  bitmap.fill(0, 50, 1, 11, 1);
+  bitmap.fill(295, 70, 1, 13, 1);
+  bitmap.fill(40, 40, 1, 1, 1);
+});
+export const square = picture((bitmap) => bitmap.fill(80, 40, 16, 16, 1));
+
 /** Phases of a table: frames towards black are positive, towards white negative. */
 export type Phases = number[];
 
@@ -122,3 +141,6 @@ export const ptl = (x: number, y: number, width: number, height: number, scan = 
   const last = x + width - 1;
   return [y, y + height - 1, x >> 8, x & 255, last >> 8, last & 255, scan];
 };
+
+/** Leaves the panel in the middle of a refresh. */
+export const start = (panel: Uc8151Bench): void => (on(panel), begin(panel, square));

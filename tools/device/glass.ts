@@ -183,6 +183,20 @@ export class Glass {
     };
   }
 
+  /** What is left of an older picture: mean error of the pixels in which it differs from what was sent last. */
+  traceOf(frame: Uint8Array): number {
+    let sum = 0;
+    let count = 0;
+    for (let i = 0; i < GLASS_PIXELS; i++) {
+      const x = i % SCREEN_WIDTH;
+      const bit = (frame[((i / SCREEN_WIDTH) | 0) * SCREEN_STRIDE + (x >> 3)]! >> (7 - (x & 7))) & 1;
+      if (bit === this.target[i]) continue;
+      count++;
+      sum += Math.abs(this.dark[i]! - this.target[i]!);
+    }
+    return count === 0 ? 0 : sum / count;
+  }
+
   /** The glass with its greys as a PNG, each pixel `scale` wide. */
   toPng(scale = 1): Buffer {
     const png = new PNG({ width: SCREEN_WIDTH * scale, height: SCREEN_HEIGHT * scale });

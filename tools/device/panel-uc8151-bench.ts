@@ -41,7 +41,8 @@ export class Uc8151Bench extends Uc8151Panel {
   /** Lets time pass until what runs ought to have ended, as a patient driver does. */
   wait(): void {
     this.clock.advance(0.2);
-    if (this.operation) this.clock.advance((this.operation.endNs - this.clock.now()) / 1e6);
+    const { operation } = this.work;
+    if (operation) this.clock.advance((operation.endNs - this.clock.now()) / 1e6);
   }
 
   /** Looks whether the last command got all its data; for the end of a test. */

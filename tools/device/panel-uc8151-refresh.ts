@@ -1,9 +1,10 @@
 // Owns what one DRF of a UC8151 does: which table each pixel gets, how long it lasts, and which rules it breaks.
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "../../host/web/abi.ts";
 import { GLASS_PIXELS, OUTSIDE, type Glass, type GlassRefresh } from "./glass.ts";
-import { CODE, type Registers } from "./panel-uc8151-commands.ts";
+import { CODE } from "./panel-uc8151-commands.ts";
+import type { Uc8151Memory } from "./panel-uc8151-memory.ts";
 import type { Uc8151Options } from "./panel-uc8151-options.ts";
-import { eachPixel, isWhole, type Plane, type Window } from "./panel-uc8151-planes.ts";
+import { eachPixel, isWhole, WHOLE, type Window } from "./panel-uc8151-planes.ts";
 import {
   compileWaveform,
   PIXEL_TABLES,
@@ -15,14 +16,8 @@ import {
 
 /** What a refresh needs to know of its controller. */
 export interface RefreshSource {
-  registers: Registers;
-  /** table bytes by command, as far as loaded since reset */
-  tables: ReadonlyMap<number, readonly number[]>;
-  old: Plane;
-  new: Plane;
+  memory: Pick<Uc8151Memory, "registers" | "tables" | "old" | "new" | "newSentWhole">;
   window: Window;
-  /** whether the NEW plane was last sent for the whole panel */
-  newSentWhole: boolean;
   glass: Glass;
   options: Uc8151Options;
 }
@@ -40,7 +35,8 @@ export interface RefreshPlan {
 }
 
 export function planRefresh(source: RefreshSource): RefreshPlan {
-  const { registers, options } = source;
+  const { options } = source;
+  const { registers } = source.memory;
   const waveform = registers.usesTables ? waveformOf(source) : null;
   const frameMs = (options.frameMs * 100) / (registers.frameHz ?? 100);
   const lengthMs = waveform ? Math.max(1, waveform.frames) * frameMs : options.otpMs;
@@ -67,7 +63,7 @@ export function planRefresh(source: RefreshSource): RefreshPlan {
   };
 }
 
-function waveformOf({ tables, registers }: RefreshSource): Waveform {
+function waveformOf({ memory: { tables, registers } }: RefreshSource): Waveform {
   const bytes = {
     vcom: tables.get(CODE.LUTC) ?? [],
     pixels: PIXEL_TABLES.map((code) => tables.get(code) ?? []),
@@ -90,7 +86,8 @@ interface Pixels {
 }
 
 function pickTables(source: RefreshSource, waveform: Waveform | null): Pixels {
-  const { registers, glass, window } = source;
+  const { memory, glass, window } = source;
+  const { registers } = memory;
   const black = registers.setBitIsBlack === false ? 0 : 1;
   const depends = dependsOnOld(waveform);
   const moves = waveform?.drives.map((drives) => drives.some((drive) => drive.strength !== 0));
@@ -105,19 +102,19 @@ function pickTables(source: RefreshSource, waveform: Waveform | null): Pixels {
     left: 0,
   };
   eachPixel(window, registers, (byte, bit, pixel) => {
-    const before = (source.old.bytes[byte]! >> bit) & 1 ? black : 1 - black;
-    const after = (source.new.bytes[byte]! >> bit) & 1 ? black : 1 - black;
+    const before = (memory.old.bytes[byte]! >> bit) & 1 ? black : 1 - black;
+    const after = (memory.new.bytes[byte]! >> bit) & 1 ? black : 1 - black;
     const stands = glass.unknown[pixel] ? -1 : Number(glass.dark[pixel]! > 0.5);
     out.table[pixel] = 2 * after + before;
     out.target[pixel] = after;
     if (stands !== after) out.changed++;
     if (moves?.[2 * after + before] ?? true) out.driven++;
-    if (!source.new.known[byte]) out.newUnknown++;
-    if (depends[after] && (!source.old.known[byte] || stands !== before)) {
+    if (!memory.new.known[byte]) out.newUnknown++;
+    if (depends[after] && (!memory.old.known[byte] || stands !== before)) {
       if (out.wrongOld++ === 0) out.wrongAt = pixel;
     }
   });
-  if (!isWhole(window) && source.newSentWhole) out.left = changesOutside(source, out.table, black);
+  if (!isWhole(window) && memory.newSentWhole) out.left = changesOutside(source, out.table, black);
   return out;
 }
 
@@ -129,12 +126,11 @@ function dependsOnOld(waveform: Waveform | null): [boolean, boolean] {
 }
 
 /** Pixels outside the window where NEW, sent whole, differs from the glass. */
-function changesOutside(source: RefreshSource, table: Uint8Array, black: number): number {
+function changesOutside({ memory, glass }: RefreshSource, table: Uint8Array, black: number): number {
   let count = 0;
-  const whole = { ...source.window, firstByte: 0, lastByte: SCREEN_HEIGHT / 8 - 1 };
-  eachPixel({ ...whole, firstGate: 0, lastGate: SCREEN_WIDTH - 1 }, source.registers, (byte, bit, pixel) => {
-    const after = (source.new.bytes[byte]! >> bit) & 1 ? black : 1 - black;
-    if (table[pixel] === OUTSIDE && after !== Number(source.glass.dark[pixel]! > 0.5)) count++;
+  eachPixel(WHOLE, memory.registers, (byte, bit, pixel) => {
+    const after = (memory.new.bytes[byte]! >> bit) & 1 ? black : 1 - black;
+    if (table[pixel] === OUTSIDE && after !== Number(glass.dark[pixel]! > 0.5)) count++;
   });
   return count;
 }
@@ -145,7 +141,7 @@ function* setupFaults(
   newUnknown: number,
   left: number,
 ): Generator<[rule: string, text: string]> {
-  const { registers, tables } = source;
+  const { registers, tables } = source.memory;
   const [sources, gates] = registers.resolution;
   if (sources !== SCREEN_HEIGHT || gates !== SCREEN_WIDTH) {
     yield ["U3", `DRF with a resolution of ${sources} x ${gates}; the glass has 128 x 296.`];
