@@ -30,7 +30,7 @@
 #define UC8151_REFRESH_SPARE_US (200u * UC8151_MS)
 
 /* The maker's waveform: 2 to 4.5 s at room temperature, several times that in the cold. */
-#define UC8151_FULL_LEAST_US (300u * UC8151_MS)
+#define UC8151_FULL_LEAST_US (1000u * UC8151_MS)
 #define UC8151_FULL_MOST_US (20000u * UC8151_MS)
 
 /* The booster stays on this long after a refresh for the next press, which then saves its start (40

@@ -174,7 +174,7 @@ const Step UC8151_SHOW[] = {
     {send_pof, temperature_is_old, WAIT_POF, UC8151_BUSY_BLIND_US},
     {send_mode, mode_differs, WAIT_NOTHING, 0},
     {send_old, old_wanted, WAIT_PLANE, 0},
-    {send_new, NULL, WAIT_PLANE, 0},
+    {send_new, NULL, WAIT_NOTHING, 0},
     {send_pon, booster_is_off, WAIT_PON, UC8151_BUSY_BLIND_US},
     {send_drf, NULL, WAIT_REFRESH, UC8151_BUSY_BLIND_US},
     {note_shown, NULL, WAIT_NOTHING, 0},

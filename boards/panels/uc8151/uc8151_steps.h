@@ -9,7 +9,7 @@
 typedef enum Wait {
     WAIT_TIME,    /* for its pause alone; BUSY is not looked at before it acts either */
     WAIT_NOTHING, /* as all further ones: acts only once BUSY is high */
-    WAIT_PLANE,   /* as before, but was work enough for one poll */
+    WAIT_PLANE,   /* as before, but was work enough for one poll: another plane may follow */
     WAIT_PON,
     WAIT_REFRESH,
     WAIT_POF
