@@ -1,0 +1,100 @@
+// Owns the energy model of a session: charge by part from what the device did, and its figures with their sources.
+import type { RefreshKind } from "./panel-uc8151-waveform.ts";
+
+/** A current, and where it comes from. Currents at 3.3 V; the regulator is linear, so the battery gives as much. */
+interface Figure {
+  mA: number;
+  source: string;
+}
+
+export const CURRENTS = {
+  running: { mA: 21, source: "20 mA published for a Badger 2040 program at 125 MHz; scaled to 133 MHz" },
+  waiting: {
+    mA: 8,
+    source: "assumption: WFI with all clocks on; an under-clocked Pico is published at 5.5 mA",
+  },
+  off: { mA: 0.005, source: 'assumption: rail cut; "a few uA" are published for the Badger W' },
+  refresh: { mA: 8, source: "26.4 mW at 3.3 V, Waveshare's figure for its 2.9 inch panel; all kinds alike" },
+  booster: { mA: 1.5, source: "published for a panel whose booster was left on (GxEPD issue 11)" },
+  erase: { mA: 20, source: "assumption: typical of W25Q datasheets, not read again" },
+  program: { mA: 20, source: "assumption: typical of W25Q datasheets, not read again" },
+} as const satisfies Record<string, Figure>;
+
+/** Times of the flash, typical. W25Q16JV datasheet; to be checked. */
+export const FLASH_MS = { erase: 45, program: 0.4 };
+
+/** What a session was, in the device's own counts. */
+export interface SessionLog {
+  refreshes: readonly { kind: RefreshKind; startNs: number; endNs: number }[];
+  /** panel's booster on, refreshes included */
+  boosterOnNs: number;
+  /** processor at work, halted in WFI with the rail on, and rail off */
+  runningNs: number;
+  waitingNs: number;
+  offNs: number;
+  /** sectors erased and pages programmed */
+  erases: number;
+  programs: number;
+  /** turns of the game, to divide by */
+  turns: number;
+}
+
+export interface EnergyReport {
+  /** refreshes by kind, those that happened */
+  refreshes: Partial<Record<RefreshKind, number>>;
+  /** charge by part in mA s; a refresh under the name of its kind */
+  mAs: Record<string, number>;
+  total: number;
+  refreshesPerTurn: number;
+  mAsPerTurn: number;
+}
+
+/** Charge that the panel takes for a refresh of that length, booster's rise and discharge not counted. */
+export const refreshCharge = (ms: number): number => (CURRENTS.refresh.mA * ms) / 1000;
+
+export function energyOf(log: SessionLog): EnergyReport {
+  const refreshes: Partial<Record<RefreshKind, number>> = {};
+  const mAs: Record<string, number> = {};
+  const add = (part: string, charge: number): void => {
+    mAs[part] = (mAs[part] ?? 0) + charge;
+  };
+  let refreshNs = 0;
+  for (const { kind, startNs, endNs } of log.refreshes) {
+    refreshes[kind] = (refreshes[kind] ?? 0) + 1;
+    refreshNs += endNs - startNs;
+    add(kind, refreshCharge((endNs - startNs) / 1e6));
+  }
+  add("booster", (CURRENTS.booster.mA * Math.max(0, log.boosterOnNs - refreshNs)) / 1e9);
+  for (const part of ["running", "waiting", "off"] as const) {
+    add(part, (CURRENTS[part].mA * log[`${part}Ns`]) / 1e9);
+  }
+  const flashMs = CURRENTS.erase.mA * FLASH_MS.erase * log.erases;
+  add("flash", (flashMs + CURRENTS.program.mA * FLASH_MS.program * log.programs) / 1000);
+  const total = Object.values(mAs).reduce((sum, charge) => sum + charge, 0);
+  const turns = Math.max(1, log.turns);
+  return {
+    refreshes,
+    mAs,
+    total,
+    refreshesPerTurn: log.refreshes.length / turns,
+    mAsPerTurn: total / turns,
+  };
+}
+
+/** The report as lines for a person: parts by size, then the sums. */
+export function energyLines(report: EnergyReport): string[] {
+  const parts = Object.entries(report.mAs).sort(([, a], [, b]) => b - a);
+  const lines = parts.map(([part, charge]) => {
+    const count = report.refreshes[part as RefreshKind];
+    const share = report.total > 0 ? Math.round((100 * charge) / report.total) : 0;
+    const name = count === undefined ? part : `${part} refreshes (${count})`;
+    return `${name.padEnd(24)}${charge.toFixed(2).padStart(10)} mAs${String(share).padStart(5)} %`;
+  });
+  lines.push(`${"in all".padEnd(24)}${report.total.toFixed(2).padStart(10)} mAs`);
+  const turns = `${report.refreshesPerTurn.toFixed(1)} refreshes and ${report.mAsPerTurn.toFixed(1)} mAs a turn`;
+  return [...lines, turns];
+}
+
+/** What the figures stand on, a line each. */
+export const energySources = (): string[] =>
+  Object.entries(CURRENTS).map(([part, { mA, source }]) => `${part}: ${mA} mA, ${source}`);
