@@ -3,6 +3,7 @@
 #define DINK_PORT_H
 
 #include "present.h"
+#include "storage.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -58,18 +59,10 @@ void port_panel_rest(void);
  */
 void port_hold_power(bool hold);
 
-/* Two slots for each id, DINK_SAVE_HEADER_SIZE + DINK_STATE_SIZE bytes each. Bytes read; 0 =
- * nothing was written. */
-size_t port_read(uint32_t id, unsigned slot, uint8_t *bytes, size_t room);
+/* What keeps saves: flash_store() on a board, files on a desktop. */
+const Storage *port_storage(void);
 
-/* Replaces a slot, first byte first; false when it could not be written. The other slot is
- * untouched. */
-bool port_write(uint32_t id, unsigned slot, const uint8_t *bytes, size_t length);
-
-/* Empties a slot; false when it could not. */
-bool port_erase(uint32_t id, unsigned slot);
-
-/* The flash that is kept for saves and for the mark of the glass; see flash_store.h for its map. A
+/* The flash that is kept for saves and for the mark of the glass; see flash_area.h for its map. A
  * desktop that keeps files has none: port_flash is NULL, and the other two fail. */
 #define PORT_FLASH_SECTOR 4096u
 #define PORT_FLASH_PAGE 256u

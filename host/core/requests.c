@@ -21,7 +21,8 @@ static SaveResult erase_all(void) {
         SaveResult result = erase_one(i);
         worst = result == SAVE_WRITTEN ? worst : result;
     }
-    return worst;
+    SaveResult rest = save_erase_all();
+    return rest == SAVE_WRITTEN ? worst : rest;
 }
 
 SaveResult request_obey(const uint8_t *region, bool from_menu) {

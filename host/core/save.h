@@ -1,5 +1,5 @@
-/* Owns the save record: two slots for each id, the newest good one wins, nothing unread is ever
- * overwritten. */
+/* Owns the save record and the rules about it: the newest good one wins, nothing unread is ever
+ * overwritten, the only good copy is never erased. */
 #ifndef DINK_SAVE_H
 #define DINK_SAVE_H
 
@@ -32,25 +32,31 @@ typedef struct SaveKey {
 
 typedef enum SaveResult {
     SAVE_WRITTEN,
-    SAVE_KEPT,  /* what lies there could not be read and was not touched */
-    SAVE_FAILED /* the storage refused */
+    SAVE_KEPT,   /* what lies there could not be read and was not touched */
+    SAVE_FAILED, /* the storage refused, or is full or worn out */
+    SAVE_WEAK,   /* the battery is too low to change anything safely */
+    SAVE_RESULT_COUNT
 } SaveResult;
 
 /* Key of the cartridge with this info block. */
 SaveKey save_key(const uint8_t *info);
 
-/* Looks at both slots; when SAVE_GOOD, the newest state is copied to `state` (key.size bytes; NULL:
+/* Looks at all places; when SAVE_GOOD, the newest state is copied to `state` (key.size bytes; NULL:
  * not wanted). */
 SaveVerdict save_load(const SaveKey *key, uint8_t *state);
 
-/* Writes a state into the slot that does not hold the newest record. The first save of all goes
- * into both, so that one broken slot can always be told from a write that was cut short. */
+/* Writes a state, unless it is the newest already, into a place that does not hold the newest
+ * record. Whatever fails, the last save stands. */
 SaveResult save_commit(const SaveKey *key, const uint8_t *state);
 
-/* Empties both slots; SAVE_WRITTEN or SAVE_FAILED. */
+/* Empties all places of an id, the newest record last; SAVE_WRITTEN, SAVE_FAILED or SAVE_WEAK. */
 SaveResult save_erase(uint32_t id);
+
+/* Empties the storage, also of ids that nobody knows. */
+SaveResult save_erase_all(void);
 
 /* One sentence for the player. */
 const char *save_words(SaveVerdict verdict);
+const char *save_result_words(SaveResult result);
 
 #endif

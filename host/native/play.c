@@ -1,6 +1,7 @@
 /* Owns the line protocol of the whole console: presses in, pictures out; see host/README.md. */
 #include "cart.h"
 #include "console.h"
+#include "files.h"
 #include "hex.h"
 #include "native.h"
 #include "port_native.h"
@@ -81,7 +82,7 @@ static void add_cartridge(const char *path) {
 int play_console(char *args[], int count) {
     uint32_t launch = 0;
     const char *why = NULL;
-    if (!port_native_open(args[0], &why)) {
+    if (!files_open(args[0], &why)) {
         native_end(args[0], why, 1);
     }
     for (int i = 1; i < count; i++) {

@@ -1,13 +1,8 @@
-/* Owns the desktop's port: presses from a queue, a glass in memory, saves as files, a clock that
- * counts presses. */
+/* Owns the desktop's port: presses from a queue, a glass in memory, a clock that counts presses. */
 #ifndef DINK_PORT_NATIVE_H
 #define DINK_PORT_NATIVE_H
 
 #include "port.h"
-
-/* Opens the folder for saves, making it if need be; false with *why when that fails or another host
- * uses it. */
-bool port_native_open(const char *folder, const char **why);
 
 /* Makes port_entropy repeatable. */
 void port_native_seed(uint32_t low, uint32_t high);

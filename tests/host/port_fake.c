@@ -7,18 +7,22 @@
 FakeSlot fake_slots[2];
 long fake_power;
 bool fake_locked;
+bool fake_weak;
+const Storage *fake_storage;
 
 void fake_reset(void) {
     memset(fake_slots, 0, sizeof fake_slots);
     fake_power = -1;
     fake_locked = false;
+    fake_weak = false;
+    fake_storage = NULL;
 }
 
-size_t port_read(uint32_t id, unsigned slot, uint8_t *bytes, size_t room) {
+static StorageRead read_slot(uint32_t id, unsigned slot, uint8_t *bytes, size_t room) {
     (void)id;
     size_t length = fake_slots[slot].length < room ? fake_slots[slot].length : room;
     memcpy(bytes, fake_slots[slot].bytes, length);
-    return length;
+    return (StorageRead){length, false};
 }
 
 /* Uses up the power of one more byte; false when it is gone. */
@@ -30,7 +34,7 @@ static bool has_power(void) {
     return true;
 }
 
-bool port_write(uint32_t id, unsigned slot, const uint8_t *bytes, size_t length) {
+static bool write_slot(uint32_t id, unsigned slot, const uint8_t *bytes, size_t length) {
     (void)id;
     if (fake_locked || !has_power()) {
         return false;
@@ -46,13 +50,24 @@ bool port_write(uint32_t id, unsigned slot, const uint8_t *bytes, size_t length)
     return true;
 }
 
-bool port_erase(uint32_t id, unsigned slot) {
+static bool erase_slot(uint32_t id, unsigned slot) {
     (void)id;
     if (fake_locked || !has_power()) {
         return false;
     }
     fake_slots[slot].length = 0;
     return true;
+}
+
+static const Storage slots = {
+    .blocks = 2, .places = 1, .read = read_slot, .write = write_slot, .erase = erase_slot};
+
+const Storage *port_storage(void) {
+    return fake_storage != NULL ? fake_storage : &slots;
+}
+
+bool port_storage_allowed(void) {
+    return !fake_weak;
 }
 
 bool port_press(PortPress *press) {

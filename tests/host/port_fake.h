@@ -4,6 +4,7 @@
 #define DINK_PORT_FAKE_H
 
 #include "save.h"
+#include "storage.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,6 +22,12 @@ extern long fake_power;
 
 /* Whether the storage refuses every write and erase. */
 extern bool fake_locked;
+
+/* Whether the battery is too low for any change. */
+extern bool fake_weak;
+
+/* Another storage than the two slots; NULL: those. */
+extern const Storage *fake_storage;
 
 void fake_reset(void);
 
