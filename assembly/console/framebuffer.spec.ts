@@ -29,6 +29,11 @@ const RNG: usize = memory.data(16);
 const WANTED: usize = memory.data(296 * 128);
 /** A picture of 11 x 3 px. */
 const IMAGE: usize = memory.data<u8>([11, 3, 0xff, 0xe0, 0x80, 0x20, 0xaa, 0xa0]);
+/** A picture of 7 px and up to 22 rows. */
+const COLUMN: usize = memory.data<u8>([
+  7, 0, 0xfe, 0x02, 0x80, 0x54, 0xaa, 0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc, 0xde, 0xf0, 0x0e, 0x80, 0x82, 0xfe,
+  0x10, 0x38, 0x7c, 0xfe, 0x00,
+]);
 
 @unmanaged
 class Box {
@@ -151,6 +156,23 @@ describe("framebuffer", () => {
         for (let x = 0; x < 11; x++) {
           const black = y == 0 || (y == 1 ? x % 10 == 0 : x % 2 == 0);
           if (black) wantFill(box.x + x * factor, box.y + y * factor, factor, factor, c);
+        }
+      }
+    }
+    expect<i32>(differences()).toBe(0);
+  });
+
+  it("blits columns of every height, as a whole and clipped, as the reference does", () => {
+    for (let i = 0; i < 200; i++) {
+      if (i % 20 == 19) randomClip();
+      randomBox();
+      const h = below(RNG, 22);
+      const c = below(RNG, 3);
+      store<u8>(COLUMN, h, 1);
+      blit(COLUMN, box.x, box.y, c);
+      for (let y = 0; y < h; y++) {
+        for (let x = 0; x < 7; x++) {
+          if ((load<u8>(COLUMN + 2 + y) >> (<u8>(7 - x))) & 1) want(box.x + x, box.y + y, c);
         }
       }
     }

@@ -1,6 +1,7 @@
 // Owns drawing on the framebuffer: everything is clipped, every coordinate is allowed, rows are painted by bytes.
 import { FRAMEBUFFER_PTR, FRAMEBUFFER_SIZE, SCREEN_HEIGHT, SCREEN_STRIDE, SCREEN_WIDTH } from "./abi";
 import { CHECK_CLIPPED, CHECK_IMAGE, checkBox } from "./checks";
+import { inkBlack, inkStrided, inkWhite, overTwo } from "./ink";
 
 /** Colours. */
 export const WHITE: i32 = 0;
@@ -52,33 +53,50 @@ export function leavesClip(left: i32, top: i32, right: i32, bottom: i32): bool {
   return left < clip.left || top < clip.top || right > clip.right || bottom > clip.bottom;
 }
 
+/** Right edge of the clip, exclusive. */
+export function clipRight(): i32 {
+  return clip.right;
+}
+
 /** start + length, at most limit; safe from overflow. */
 function endWithin(start: i32, length: i32, limit: i32): i32 {
   if (length <= 0 || start >= limit) return start;
   return <u32>length >= <u32>(limit - start) ? limit : start + length;
 }
 
-/** Paints the bits of mask in one byte. */
-function paint(at: usize, mask: u32, c: i32): void {
-  const old = <u32>load<u8>(at);
-  store<u8>(at, c == BLACK ? old | mask : c == WHITE ? old & ~mask : old ^ mask);
+/** Blackens columns left..right-1 (inside the screen, not empty) of row y where the bits of pattern are set. */
+function dots(left: i32, right: i32, y: i32, pattern: u32): void {
+  const row = FRAMEBUFFER_PTR + y * SCREEN_STRIDE;
+  const last = row + ((right - 1) >> 3);
+  let mask = headMask(left);
+  for (let at = row + (left >> 3); at < last; at++) {
+    store<u8>(at, load<u8>(at) | (mask & pattern));
+    mask = 0xff;
+  }
+  store<u8>(last, load<u8>(last) | (mask & tailMask(right) & pattern));
 }
 
-/** Paints columns left..right-1 (inside the screen, not empty) of row y where the bits of pattern are set. */
-function span(left: i32, right: i32, y: i32, pattern: u32, c: i32): void {
-  const row = FRAMEBUFFER_PTR + y * SCREEN_STRIDE;
-  const first = row + (left >> 3);
-  const last = row + ((right - 1) >> 3);
-  const head = (<u32>0xff) >> (left & 7);
-  const tail = ((<u32>0xff) << (7 - ((right - 1) & 7))) & 0xff;
-  if (first == last) {
-    paint(first, head & tail & pattern, c);
-    return;
-  }
-  paint(first, head & pattern, c);
-  if (pattern == 0xff && c != INVERT) memory.fill(first + 1, c == BLACK ? 0xff : 0, last - first - 1);
-  else for (let at = first + 1; at < last; at++) paint(at, pattern, c);
-  paint(last, tail & pattern, c);
+/** Bits of the byte in which column x lies: x and those to the right. */
+function headMask(x: i32): u32 {
+  return (<u32>0xff) >> (x & 7);
+}
+
+/** Bits of the byte that ends a run of columns before x. */
+function tailMask(x: i32): u32 {
+  return 0xff & ((<u32>0x7f80) >> ((x - 1) & 7));
+}
+
+/** Paints the bits of mask in two bytes of every row from `at` to before `end`; the byte at `at` is the mask's low one. */
+function column(at: usize, end: usize, mask: u32, c: i32): void {
+  const kept = c == INVERT ? 0xffff : ~mask;
+  const turned = c == WHITE ? 0 : mask;
+  for (; at < end; at += SCREEN_STRIDE) store<u16>(at, (load<u16>(at) & kept) ^ turned);
+}
+
+/** Paints n whole bytes of every row from `at` to before `end`. */
+function bytes(at: usize, end: usize, n: i32, c: i32): void {
+  if (c == INVERT) for (let i = 0; i < n; i++) column(at + i, end, 0xff, c);
+  else for (; at < end; at += SCREEN_STRIDE) memory.fill(at, c == BLACK ? 0xff : 0, n);
 }
 
 /** One pixel. */
@@ -100,9 +118,18 @@ export function vline(x: i32, y: i32, h: i32, c: i32): void {
 export function fill(x: i32, y: i32, w: i32, h: i32, c: i32): void {
   const left = max(x, clip.left);
   const right = endWithin(x, w, clip.right);
+  const top = max(y, clip.top);
   const bottom = endWithin(y, h, clip.bottom);
-  if (left >= right) return;
-  for (let row = max(y, clip.top); row < bottom; row++) span(left, right, row, 0xff, c);
+  if (left >= right || top >= bottom) return;
+  const first = left >> 3;
+  const last = (right - 1) >> 3;
+  const at = FRAMEBUFFER_PTR + top * SCREEN_STRIDE + first;
+  const end = FRAMEBUFFER_PTR + bottom * SCREEN_STRIDE; // below every byte of the last row
+  if (first == last) return column(at, end, headMask(left) & tailMask(right), c);
+  if (first + 1 == last) return column(at, end, headMask(left) | (tailMask(right) << 8), c);
+  column(at, end, headMask(left), c);
+  bytes(at + 1, end, last - first - 1, c);
+  column(at + last - first, end, tailMask(right), c);
 }
 
 /** The outline of a rectangle, drawn inside it. */
@@ -130,8 +157,8 @@ export function pattern(x: i32, y: i32, w: i32, h: i32, kind: i32): void {
   const bottom = endWithin(y, h, clip.bottom);
   if (left >= right) return;
   for (let row = max(y, clip.top); row < bottom; row++) {
-    const dots = <u32>load<u8>(PATTERN_ROWS + 8 * kind + (row & 7));
-    if (dots != 0) span(left, right, row, dots, BLACK);
+    const bits = <u32>load<u8>(PATTERN_ROWS + 8 * kind + (row & 7));
+    if (bits != 0) dots(left, right, row, bits);
   }
 }
 
@@ -140,7 +167,7 @@ export function dotted(x: i32, y: i32, w: i32): void {
   const left = max(x, clip.left);
   const right = endWithin(x, w, clip.right);
   if (left < right && y >= clip.top && y < clip.bottom) {
-    span(left, right, y, x & 1 ? 0x55 : 0xaa, BLACK);
+    dots(left, right, y, x & 1 ? 0x55 : 0xaa);
   }
 }
 
@@ -174,18 +201,14 @@ function slope(u0: i32, v0: i32, u1: i32, v1: i32, steep: bool, c: i32): void {
   }
 }
 
-/** Paints up to 24 px of a row, leftmost in bit 31, where bits are set. All other bits must be 0. */
-export function putBits(x: i32, y: i32, bits: u32, c: i32): void {
-  if (y < clip.top || y >= clip.bottom || x >= clip.right || x <= clip.left - 24) return;
+/** Paints up to 8 px of a row, leftmost in the high bit, where bits are set. */
+export function putByte(x: i32, y: i32, bits: u32, c: i32): void {
+  if (y < clip.top || y >= clip.bottom || x >= clip.right || x <= clip.left - 8) return;
   let shown = bits;
-  if (x < clip.left) shown &= (<u32>0xffffffff) >> (clip.left - x);
-  if (x > clip.right - 32) shown &= ~((<u32>0xffffffff) >> (clip.right - x));
-  if (shown == 0) return;
-  // Four bytes are touched: those outside of the row, even of the framebuffer, get back what they held.
+  if (x < clip.left) shown &= (<u32>0xff) >> (clip.left - x);
+  if (x > clip.right - 8) shown &= ~((<u32>0xff) >> (clip.right - x));
   const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
-  const mask = bswap<u32>(shown >> (x & 7));
-  const old = load<u32>(at);
-  store<u32>(at, c == BLACK ? old | mask : c == WHITE ? old & ~mask : old ^ mask);
+  column(at, at + 1, overTwo(shown, x & 7), c);
 }
 
 /** A picture: its set bits in c, nothing else. image = u8 width, u8 height, rows of (width + 7) / 8 bytes. */
@@ -193,10 +216,15 @@ export function blit(image: usize, x: i32, y: i32, c: i32): void {
   const w = <i32>load<u8>(image);
   const h = <i32>load<u8>(image, 1);
   checkImage(x, y, w, h);
-  let row = image + 2;
-  for (let j = 0; j < h; j++) {
-    for (let i = 0; i < w; i += 24) putBits(x + i, y + j, rowBits(row + (i >> 3), w - i), c);
-    row += (w + 7) >> 3;
+  const stride = (w + 7) >> 3;
+  const clipped = c == INVERT || leavesClip(x, y, x + w, y + h);
+  const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  for (let i = 0; i < stride; i++) {
+    const rows = image + 2 + i;
+    if (clipped) for (let j = 0; j < h; j++) putByte(x + 8 * i, y + j, load<u8>(rows + j * stride), c);
+    else if (stride > 1) inkStrided(rows, stride, h, at + i, x & 7, c == WHITE);
+    else if (c == WHITE) inkWhite(rows, h, at, x & 7);
+    else inkBlack(rows, h, at, x & 7);
   }
 }
 
@@ -214,11 +242,6 @@ export function blitScaled(image: usize, x: i32, y: i32, factor: i32, c: i32): v
     }
     row += (w + 7) >> 3;
   }
-}
-
-/** The first bits of a picture's row, leftmost in bit 31: at most 24, at most w. */
-function rowBits(at: usize, w: i32): u32 {
-  return bswap<u32>(load<u32>(at)) & ~((<u32>0xffffffff) >> min(w, 24));
 }
 
 function checkImage(x: i32, y: i32, w: i32, h: i32): void {

@@ -2,7 +2,6 @@
 import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "./abi";
 import {
   FACE_HEADER,
-  GLYPH_ANCHOR_STEP,
   GLYPH_ASCII_COUNT,
   GLYPH_FIRST_CODE,
   GLYPH_LATIN_CODE,
@@ -11,9 +10,14 @@ import {
   GLYPH_SIGN_INDEX,
   SIGN_CODES,
 } from "./font-data";
-import { BLACK, INVERT, fill, leavesClip, putBits } from "./framebuffer";
+import { BLACK, INVERT, WHITE, fill, clipRight, leavesClip, putByte } from "./framebuffer";
+import { inkBlack, inkStrided, inkWhite } from "./ink";
 
 const QUESTION_MARK: i32 = 63 - GLYPH_FIRST_CODE;
+/** Places of ASCII characters are below this. */
+export const ASCII_PLACES: u32 = GLYPH_ASCII_COUNT;
+/** px that no glyph is wider than */
+const WIDEST: i32 = 15;
 
 /** Rows of the capitals of a face; its baseline lies that far under the y of a text. */
 export function capitals(font: usize): i32 {
@@ -23,6 +27,16 @@ export function capitals(font: usize): i32 {
 /** Rows from one line to the next. */
 export function pitchOf(font: usize): i32 {
   return load<u8>(font, 1);
+}
+
+/** Most rows that a glyph of the face has above the baseline. */
+export function highest(font: usize): i32 {
+  return load<u8>(font, 2);
+}
+
+/** Most rows that a glyph of the face has below the baseline. */
+export function lowest(font: usize): i32 {
+  return load<u8>(font, 3);
 }
 
 /** The character at a UTF-8 address: its code, and its length in bytes << 24. A stray byte is "?" of 1 byte. */
@@ -49,15 +63,33 @@ function place(code: i32): i32 {
   return QUESTION_MARK;
 }
 
-/** A glyph: its place << 16, then its four 4-bit numbers. Never an empty one of Latin-1. */
+/** A glyph: the place of its rows << 16, then its four 4-bit numbers. Never an empty one of Latin-1. */
 export function glyphOf(font: usize, code: i32): u32 {
-  const at = place(code);
-  const sizes = <u32>load<u16>(font + FACE_HEADER + 2 * at);
-  if (sizes != 0) return (at << 16) | sizes;
-  return (QUESTION_MARK << 16) | (<u32>load<u16>(font + FACE_HEADER + 2 * QUESTION_MARK));
+  const glyph = load<u32>(font + 4 * place(code), FACE_HEADER);
+  return glyph != 0 ? glyph : load<u32>(font, FACE_HEADER + 4 * QUESTION_MARK);
 }
 
-export function glyphWidth(glyph: u32): i32 {
+/** The place of the ASCII character at an address; ASCII_PLACES or more where there is none that is drawn. */
+export function asciiPlace(at: usize): u32 {
+  return <u32>load<u8>(at) - GLYPH_FIRST_CODE;
+}
+
+/** The glyph of an ASCII character. Nearly all are, and need no search. */
+export function asciiGlyph(font: usize, place: u32): u32 {
+  return load<u32>(font + 4 * place, FACE_HEADER);
+}
+
+/** The glyph of any character at a UTF-8 address. */
+export function glyphAt(font: usize, at: usize): u32 {
+  return glyphOf(font, decode(at) & 0xffffff);
+}
+
+/** Its length in bytes. */
+export function bytesAt(at: usize): u32 {
+  return decode(at) >> 24;
+}
+
+export function glyphHeight(glyph: u32): i32 {
   return glyph & 15;
 }
 
@@ -66,63 +98,59 @@ export function glyphAdvance(glyph: u32): i32 {
   return (glyph >> 4) & 15;
 }
 
-/** Rows that its first row lies above the baseline. */
-export function glyphTop(glyph: u32): i32 {
+/** Rows from the highest row of its face to its own. */
+export function glyphDown(glyph: u32): i32 {
   return (glyph >> 8) & 15;
 }
 
-export function glyphHeight(glyph: u32): i32 {
+export function glyphWidth(glyph: u32): i32 {
   return (glyph >> 12) & 15;
-}
-
-/** Number of the glyph's first bit: a stored one, plus the sizes of those in between. */
-function firstBit(font: usize, glyph: u32): i32 {
-  const at = <i32>(glyph >> 16);
-  let i = at - (at % GLYPH_ANCHOR_STEP);
-  let bit = <i32>load<u16>(font + load<u16>(font, 2) + 2 * (i / GLYPH_ANCHOR_STEP));
-  for (; i < at; i++) {
-    const sizes = <u32>load<u16>(font + FACE_HEADER + 2 * i);
-    bit += glyphWidth(sizes) * glyphHeight(sizes);
-  }
-  return bit;
 }
 
 /** Draws a glyph; x = left, y = top of the capitals, each of its pixels a square of factor px. */
 export function drawGlyph(font: usize, glyph: u32, x: i32, y: i32, factor: i32, c: i32): void {
-  const w = glyphWidth(glyph);
   const h = glyphHeight(glyph);
-  const top = y + factor * (capitals(font) - glyphTop(glyph));
-  const bits = font + load<u16>(font, 4);
-  let bit = firstBit(font, glyph);
-  if (factor == 1 && c != INVERT && !leavesClip(x, top, x + w, top + h)) {
-    drawWhole(bits, bit, w, h, x, top, c);
-    return;
-  }
-  for (let row = 0; row < h; row++) {
-    const word = bswap<u32>(load<u32>(bits + (bit >> 3))) << (bit & 7);
-    const shown = word & ~((<u32>0xffffffff) >> w);
-    if (factor == 1) putBits(x, top + row, shown, c);
-    else putSquares(x, top + row * factor, shown, factor, c);
-    bit += w;
+  const top = y + factor * (capitals(font) - highest(font) + glyphDown(glyph));
+  const whole = factor == 1 && c != INVERT && !leavesClip(x, top, x + glyphWidth(glyph), top + h);
+  let rows = font + (glyph >> 16);
+  for (let left = x; left < x + factor * glyphWidth(glyph); left += 8 * factor) {
+    if (whole) inkStrided(rows, 1, h, FRAMEBUFFER_PTR + top * SCREEN_STRIDE + (left >> 3), x & 7, c == WHITE);
+    else if (factor == 1) for (let i = 0; i < h; i++) putByte(left, top + i, load<u8>(rows + i), c);
+    else for (let i = 0; i < h; i++) putSquares(left, top + i * factor, load<u8>(rows + i), factor, c);
+    rows += h;
   }
 }
 
-/** Nearly every glyph: w x h bits from number `bit` on, black or white, all of them inside the clip. */
-function drawWhole(bits: usize, bit: i32, w: i32, h: i32, x: i32, top: i32, c: i32): void {
-  const mask = ~((<u32>0xffffffff) >> w);
-  let at = FRAMEBUFFER_PTR + top * SCREEN_STRIDE + (x >> 3);
-  for (let next = bit; next < bit + w * h; next += w) {
-    const shown = bswap<u32>(((bswap<u32>(load<u32>(bits + (next >> 3))) << (next & 7)) & mask) >> (x & 7));
-    // Four bytes are touched, as in putBits: the others get back what they held.
-    const old = load<u32>(at);
-    store<u32>(at, c == BLACK ? old | shown : old & ~shown);
-    at += SCREEN_STRIDE;
-  }
+/**
+ * Draws a glyph, black or white, that lies inside the clip. line = framebuffer row of the face's highest row.
+ * Nearly every glyph comes this way.
+ */
+export function inkGlyph(font: usize, glyph: u32, line: usize, x: i32, c: i32): void {
+  const rows = font + (glyph >> 16);
+  const h = glyphHeight(glyph);
+  const at = line + SCREEN_STRIDE * glyphDown(glyph) + (x >> 3);
+  if (c == BLACK) inkBlack(rows, h, at, x & 7);
+  else inkWhite(rows, h, at, x & 7);
+  if (glyphWidth(glyph) <= 8) return;
+  if (c == BLACK) inkBlack(rows + h, h, at + 1, x & 7);
+  else inkWhite(rows + h, h, at + 1, x & 7);
 }
 
-/** A row of bits, leftmost in bit 31, as squares. */
+/** 8 px of a row, leftmost in the high bit, as squares. */
 function putSquares(x: i32, y: i32, bits: u32, factor: i32, c: i32): void {
-  for (let i = 0; i < 16; i++) {
-    if ((bits << i) >> 31) fill(x + i * factor, y, factor, factor, c);
+  for (let i = 0; i < 8; i++) {
+    if (bits & (0x80 >> i)) fill(x + i * factor, y, factor, factor, c);
   }
+}
+
+/** Up to which x a glyph is whole, on a line of black or white text that begins at x, y; MIN_VALUE for none. */
+export function inkLimit(font: usize, x: i32, y: i32, c: i32): i32 {
+  const base = y + capitals(font);
+  if (c == INVERT || leavesClip(x, base - highest(font), x, base + lowest(font))) return i32.MIN_VALUE;
+  return clipRight() - WIDEST;
+}
+
+/** The framebuffer row in which the highest row of a face lies, for a text whose capitals begin at y. */
+export function inkLine(font: usize, y: i32): usize {
+  return FRAMEBUFFER_PTR + SCREEN_STRIDE * (y + capitals(font) - highest(font));
 }

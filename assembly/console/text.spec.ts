@@ -1,6 +1,6 @@
 // Owns the unit tests of text.ts and glyphs.ts: building, measuring, wrapping, cutting.
-import { FRAMEBUFFER_PTR, SCREEN_STRIDE, TEXT_PTR } from "./abi";
-import { BLACK, INVERT, clear } from "./framebuffer";
+import { FRAMEBUFFER_PTR, FRAMEBUFFER_SIZE, SCREEN_STRIDE, TEXT_PTR } from "./abi";
+import { BLACK, INVERT, WHITE, clear, fill, setClip } from "./framebuffer";
 import { capitals, decode, glyphAdvance, glyphOf, pitchOf } from "./glyphs";
 import {
   HEAD,
@@ -24,6 +24,9 @@ import {
   wrap,
 } from "./text";
 import { t } from "./texts";
+
+/** A copy of a picture. */
+const KEPT: usize = memory.data((296 * 128) / 8);
 
 /** The text layer as a string. */
 function said(): string {
@@ -139,6 +142,25 @@ describe("drawing text", () => {
   beforeEach(() => {
     clear();
     textBegin();
+  });
+
+  it("draws the same whether a glyph lies in the clip whole or in parts, at every place in a byte", () => {
+    for (let i = 0; i < 48; i++) {
+      const font = i % 3 == 0 ? READ : i % 3 == 1 ? SMALL : HEAD;
+      const c = i & 8 ? WHITE : BLACK;
+      for (let part = 0; part < 2; part++) {
+        clear();
+        if (c == WHITE) fill(0, 0, 296, 128, BLACK);
+        // At once, and in strips that cut glyphs in two.
+        for (let x = 0; x < 296; x += part ? 5 : 296) {
+          if (part) setClip(x, 0, 5, 128);
+          label(t("Wm@ Ågj Éß→♥… 1"), 9 + i, 20, font, c);
+        }
+        if (part == 0) memory.copy(KEPT, FRAMEBUFFER_PTR, FRAMEBUFFER_SIZE);
+      }
+      expect<i32>(memory.compare(KEPT, FRAMEBUFFER_PTR, FRAMEBUFFER_SIZE)).toBe(0);
+      textBegin();
+    }
   });
 
   it("puts the top of the capitals at y and the first column at x", () => {

@@ -4,14 +4,23 @@ import { FACE_HEAD, FACE_READ, FACE_SMALL } from "./font-data";
 import { leavesClip } from "./framebuffer";
 import { NO_TOP, layerAdd, layerBegin } from "./layer";
 import {
+  ASCII_PLACES,
+  asciiGlyph,
+  asciiPlace,
+  bytesAt,
   capitals,
   decode,
   drawGlyph,
   glyphAdvance,
+  glyphAt,
+  glyphDown,
   glyphHeight,
   glyphOf,
-  glyphTop,
   glyphWidth,
+  highest,
+  inkGlyph,
+  inkLimit,
+  inkLine,
 } from "./glyphs";
 
 /** Faces: sentences; numbers and titles; table heads and units of at most 12 characters. */
@@ -23,6 +32,8 @@ const ROOM: i32 = 768; // bytes the builder holds: a whole page of help
 const ELLIPSIS: i32 = 0x2026;
 const NEW_LINE: u32 = 10;
 const SPACE: u32 = 32;
+const NEW_LINE_PLACE: u32 = NEW_LINE - SPACE; // as asciiPlace counts
+const SPACE_PLACE: u32 = 0;
 
 /** The builder; its bytes follow and always end in four zeros, so that no character is read past the end. */
 @unmanaged
@@ -113,11 +124,12 @@ export function width(font: usize): i32 {
 }
 
 function widthOf(from: i32, to: i32, font: usize): i32 {
+  const end = BYTES + to;
   let sum = 0;
-  for (let i = from; i < to;) {
-    const char = decode(BYTES + i);
-    sum += glyphAdvance(glyphOf(font, char & 0xffffff));
-    i += char >> 24;
+  for (let at = BYTES + from; at < end;) {
+    const place = asciiPlace(at);
+    sum += glyphAdvance(place < ASCII_PLACES ? asciiGlyph(font, place) : glyphAt(font, at));
+    at += place < ASCII_PLACES ? 1 : bytesAt(at);
   }
   return max(sum - 1, 0); // the last advance holds the gap to a next letter
 }
@@ -189,19 +201,19 @@ export function measureWrap(w: i32, font: usize): i32 {
 
 /** Where the line that begins at from ends: before a "\n", before the last space that fits, else inside the word. */
 function lineEnd(from: i32, w: i32, font: usize): i32 {
-  let used = 0;
-  let lastSpace = -1;
-  for (let i = from; i < builder.length;) {
-    const char = decode(BYTES + i);
-    const code = char & 0xffffff;
-    if (code == NEW_LINE) return i;
-    if (code == SPACE) lastSpace = i;
-    used += glyphAdvance(glyphOf(font, code));
-    if (code != SPACE && used - 1 > w) {
-      if (lastSpace > from) return lastSpace;
-      return i > from ? i : i + <i32>(char >> 24);
+  const end = BYTES + builder.length;
+  let used = -1; // the last advance holds the gap to a next letter
+  let lastSpace: usize = 0;
+  for (let at = BYTES + from; at < end;) {
+    const place = asciiPlace(at);
+    if (place == SPACE_PLACE) lastSpace = at;
+    else if (place == NEW_LINE_PLACE) return <i32>(at - BYTES);
+    used += glyphAdvance(place < ASCII_PLACES ? asciiGlyph(font, place) : glyphAt(font, at));
+    if (used > w && place != SPACE_PLACE) {
+      if (lastSpace > BYTES + from) return <i32>(lastSpace - BYTES);
+      return <i32>((at > BYTES + from ? at : at + bytesAt(at)) - BYTES);
     }
-    i += char >> 24;
+    at += place < ASCII_PLACES ? 1 : bytesAt(at);
   }
   return builder.length;
 }
@@ -238,13 +250,17 @@ export function label(text: usize, x: i32, y: i32, font: usize, c: i32): void {
 
 /** Draws bytes from..to of the builder on one line; returns the x after them. */
 function drawRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize, c: i32): i32 {
+  const limit = factor == 1 ? inkLimit(font, x, y, c) : i32.MIN_VALUE;
+  const line = inkLine(font, y);
+  const end = BYTES + to;
   let edge = x;
-  for (let i = from; i < to;) {
-    const char = decode(BYTES + i);
-    const glyph = glyphOf(font, char & 0xffffff);
-    drawGlyph(font, glyph, edge, y, factor, c);
+  for (let at = BYTES + from; at < end;) {
+    const place = asciiPlace(at);
+    const glyph = place < ASCII_PLACES ? asciiGlyph(font, place) : glyphAt(font, at);
+    at += place < ASCII_PLACES ? 1 : bytesAt(at);
+    if (edge <= limit) inkGlyph(font, glyph, line, edge, c);
+    else drawGlyph(font, glyph, edge, y, factor, c);
     edge += factor * glyphAdvance(glyph);
-    i += char >> 24;
   }
   checkRun(from, to, x, y, factor, font);
   return edge;
@@ -261,8 +277,9 @@ function checkRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize):
       const char = decode(BYTES + i);
       const glyph = glyphOf(font, char & 0xffffff);
       if (glyphHeight(glyph) > 0) {
-        above = max(above, glyphTop(glyph));
-        below = max(below, glyphHeight(glyph) - glyphTop(glyph));
+        const top = highest(font) - glyphDown(glyph);
+        above = max(above, top);
+        below = max(below, glyphHeight(glyph) - top);
         end = edge + glyphWidth(glyph);
       }
       edge += glyphAdvance(glyph);
