@@ -14,6 +14,7 @@ import {
 import { join, relative } from "node:path";
 import * as abi from "../host/web/abi.ts";
 import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
+import { InlineTransform } from "./asc/inline-transform.ts";
 import { LazyTransform } from "./asc/lazy-transform.ts";
 import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
 import { findCarts, type CartSource } from "./cart-sources.ts";
@@ -57,7 +58,7 @@ export async function buildCart(
       ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(abi.MEMORY_LIMIT)],
       ...(variant === "checked" ? ["--use", "DEADINK_CHECKED=1"] : []),
     ],
-    [layout, info, new LazyTransform()],
+    [layout, info, new LazyTransform(), new InlineTransform()],
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
   writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));
