@@ -292,8 +292,7 @@ test("whatever is asked when, nothing is sent while the panel is busy", () => {
   for (let round = 0; round < 12; round++) {
     const script = begun().show(0, UNKNOWN, "full");
     for (let i = 0; i < 60; i++) {
-      if (random.oneIn(3))
-        script.ask(random.below(4), random.below(5) - 1, random.pick(MODES));
+      if (random.oneIn(3)) script.ask(random.below(4), random.below(5) - 1, random.pick(MODES));
       else if (random.oneIn(8)) script.line(`rest ${random.below(2)}`);
       else if (random.oneIn(25)) script.set("hang", 1);
       else if (random.oneIn(25)) script.set("skip", 1);
