@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fail, failUsage, isMain, readArgs, runTool } from "./cli.ts";
 import { openInterpreter, type InterpreterHost } from "./testsuite/interpreter.ts";
+import { runRandom } from "./testsuite/random-run.ts";
 import { runScript, type ScriptResult } from "./testsuite/scripts.ts";
 
 /** The scripts to run; ends the tool when the folder has none. */
@@ -40,24 +41,35 @@ export async function runSuite(dir: string, host: InterpreterHost): Promise<numb
   return failed;
 }
 
+/** Compares random modules with Node's engine; prints the counts; how many differ (the first ends it). */
+async function runModules(first: number, count: number, host: InterpreterHost): Promise<number> {
+  const { equal, trapped, tooLarge, difference } = await runRandom(first, count, host);
+  if (difference) console.log(difference);
+  console.log(`random modules: ${equal} equal (${trapped} of them with traps), ${tooLarge} too large`);
+  return difference ? 1 : 0;
+}
+
 if (isMain(import.meta.url)) {
   await runTool(async () => {
     const args = readArgs({
       name: "testsuite",
-      about: "Runs the public WebAssembly core tests (.wast files) on our patched interpreter.",
+      about:
+        "Proves the patched interpreter: random modules against Node's engine, and the public WebAssembly core " +
+        "tests (.wast files) where there is a folder of them.",
       options: {
         dir: { what: "folder of the .wast files; WASM_TESTSUITE names it too", value: "DIR" },
+        random: { what: "how many random modules (500)", value: "N" },
+        seed: { what: "seed of the first random module (1)", value: "N" },
       },
     });
     const dir = args.text("dir") ?? process.env["WASM_TESTSUITE"];
-    if (!dir) {
-      console.log("The public core tests are skipped: --dir DIR or WASM_TESTSUITE names their folder.");
-      return;
-    }
     const host = openInterpreter();
     try {
-      const failed = await runSuite(resolve(dir), host);
-      if (failed > 0) fail(`${failed} of the core tests failed.`);
+      const count = args.number("random", 500, 0, 1e9);
+      let failed = await runModules(args.number("seed", 1, 0, 2 ** 32 - 1), count, host);
+      if (dir) failed += await runSuite(resolve(dir), host);
+      else console.log("The public core tests are skipped: --dir or WASM_TESTSUITE names their folder.");
+      if (failed > 0) fail("The interpreter does not do what it should; its mistakes stand above.");
     } finally {
       await host.close();
     }
