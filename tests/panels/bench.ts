@@ -136,7 +136,7 @@ export class Tape {
 
   /** What happened after the last mark. */
   get marked(): Tape {
-    const index = this.happenings.findLastIndex(({ what }) => what === "MARK");
+    const index = this.happenings.map(({ what }) => what).lastIndexOf("MARK");
     return new Tape(this.happenings.slice(index + 1));
   }
 

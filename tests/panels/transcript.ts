@@ -19,7 +19,8 @@ function dataText(bytes: Uint8Array): string {
   if (bytes.length > 100) {
     return `DATA ${bytes.length} bytes crc ${crc32(bytes).toString(16).padStart(8, "0")}`;
   }
-  const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
   const rows: string[] = [];
   for (let at = 0; at < end; at += 6) rows.push(hex(bytes.subarray(at, at + 6)));
   return `DATA ${bytes.length} bytes ${rows.join(" ")}${end < bytes.length ? " and zeros" : ""}`;

@@ -1,4 +1,5 @@
 // Owns what the tests of the UC8151 driver share: its bench, its command names, scripts, goldens.
+import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMain, root, runTool } from "../../tools/cli.ts";
@@ -36,6 +37,19 @@ export const begun = (): Script =>
 
 /** Frame 0 stands, and the booster is on. */
 export const shown = (): Script => begun().show(0, UNKNOWN, "full");
+
+/** What every run keeps to, whatever the panel does. */
+export function isOrderly(tape: Tape): void {
+  assert.ok(!tape.has("ENDLESS"), "the driver came to an end");
+  assert.deepEqual(tape.of("OFFENCE"), [], "nothing was sent while the panel was busy");
+}
+
+/** What was sent for a plane, each time. */
+export const planes = (tape: Tape, code: number): Uint8Array[] =>
+  tape.sent.filter((sent) => sent.code === code).map(({ data }) => data);
+
+export const same = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
+  a !== undefined && Buffer.compare(a, b) === 0;
 
 const COOL_US = 2_000_000; // enough for the booster to be switched off by itself
 
