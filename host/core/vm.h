@@ -2,6 +2,7 @@
 #ifndef DINK_VM_H
 #define DINK_VM_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -63,6 +64,10 @@ uint8_t *vm_memory(void);
 
 /* Compiles every function now instead of at its first call, so that none can fail late. */
 VmError vm_compile_all(void);
+
+/* After an error of vm_call: the byte of the module whose instruction failed; false when that is
+ * not known. Compiles all once more to find it, as slow as a load; nothing is loaded afterwards. */
+bool vm_place(uint32_t *offset);
 
 /* Forgets the module and resets the arena. */
 void vm_unload(void);

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <string.h>
 #include <wasm3.h>
+#include <m3_compile.h>
 #include <m3_env.h>
 
 /* The cartridge's own stack for locals and values, in linear order; 4 KB hold about 60 nested
@@ -21,6 +22,14 @@ const char vm_trap_loop[] = "[trap] over budget";
 #ifdef VM_COUNT_OPS
 uint64_t vm_ops;
 #endif
+
+/* Functions in the order in which they were compiled: compiling them once more in that order puts
+ * each word at the same address. */
+#define ORDER_MOST 1024u
+static uint16_t order[ORDER_MOST];
+static uint32_t order_count;
+const void *vm_place_wanted;
+static uint32_t place; /* byte of the module; 0 = not found */
 
 static uintptr_t stack_floor; /* address the native stack must not pass; 0 outside a call */
 static IM3Runtime runtime;
@@ -42,6 +51,23 @@ static void guard_stack(void) {
 
 bool vm_stack_has_room(void) {
     return stack_now() > stack_floor;
+}
+
+void vm_compiling(const void *function) {
+    if (module == NULL) {
+        return; /* not loaded by this file */
+    }
+    if (order_count < ORDER_MOST) {
+        order[order_count] = (uint16_t)((IM3Function)function - module->functions);
+    }
+    order_count++;
+}
+
+void vm_place_found(void) {
+    const M3Compilation *compilation = &runtime->compilation;
+    bool entering = compilation->lastOpcodeStart == NULL; /* its first instruction comes next */
+    place = (uint32_t)((entering ? compilation->wasm : compilation->lastOpcodeStart) -
+                       module->wasmStart);
 }
 
 static VmError translated(M3Result result) {
@@ -133,6 +159,7 @@ VmError vm_call(VmExport what, uint32_t first, uint32_t second, uint32_t *result
     const void *args[] = {&first, &second};
     const void *results[] = {result};
     guard_stack();
+    m3_trap_pc = NULL;
     m3_machine.budget = VM_BUDGET;
 #ifdef VM_COUNT_OPS
     vm_ops = 0;
@@ -156,7 +183,25 @@ VmError vm_compile_all(void) {
     return translated(m3_CompileModule(module));
 }
 
+bool vm_place(uint32_t *offset) {
+    uint32_t count = order_count;
+    place = 0;
+    if (module == NULL || m3_trap_pc == NULL || count > ORDER_MOST) {
+        return false;
+    }
+    vm_place_wanted = m3_trap_pc - 1;
+    VmError error = vm_load(module->wasmStart, (size_t)(module->wasmEnd - module->wasmStart));
+    for (uint32_t i = order_count; error == VM_OK && i < count && place == 0; i++) {
+        error = translated(CompileFunction(&module->functions[order[i]]));
+    }
+    vm_place_wanted = NULL;
+    vm_unload();
+    *offset = place;
+    return place != 0;
+}
+
 void vm_unload(void) {
+    order_count = 0;
     runtime = NULL;
     module = NULL;
     vm_arena_reset();

@@ -9,12 +9,24 @@ static const char help[] =
     "\n"
     "  deadink run CART.wasm    one cartridge by lines on stdin, one answer each\n"
     "  deadink check CART.wasm  loads it, compiles every function, prints\n"
-    "                           ARENA-LOADED ARENA-COMPILED ARENA-SIZE in bytes\n";
+    "                           ARENA-LOADED ARENA-COMPILED ARENA-SIZE in bytes\n"
+    "  deadink codes            lists the error codes, a line each\n";
+
+/* For npm run explain. */
+static int print_codes(void) {
+    for (VmError error = VM_OK + 1; error < VM_ERROR_COUNT; error++) {
+        printf("%s %s\n", vm_error_code(error), vm_error_words(error));
+    }
+    return 0;
+}
 
 int main(int count, char *args[]) {
     if (count == 2 && (strcmp(args[1], "--help") == 0 || strcmp(args[1], "-h") == 0)) {
         fputs(help, stdout);
         return 0;
+    }
+    if (count == 2 && strcmp(args[1], "codes") == 0) {
+        return print_codes();
     }
     if (count == 3 && strcmp(args[1], "run") == 0) {
         return run_cartridge(args[2]);

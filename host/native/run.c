@@ -180,6 +180,22 @@ static void do_renew(char *words[], size_t count) {
     }
 }
 
+static void do_place(char *words[], size_t count) {
+    (void)words;
+    (void)count;
+    uint32_t offset = 0;
+    keep();
+    bool known = vm_place(&offset);
+    VmError error = renew();
+    if (error != VM_OK) {
+        native_print_error(error);
+    } else if (known) {
+        printf("ok %u\n", (unsigned)offset);
+    } else {
+        puts("error E-PLACE nothing has failed.");
+    }
+}
+
 static void do_count(char *words[], size_t count) {
     (void)words;
     (void)count;
@@ -195,6 +211,7 @@ static const struct {
     {"start", do_start}, {"resume", do_resume}, {"press", do_press}, {"step", do_step},
     {"frame", do_frame}, {"text", do_text},     {"state", do_state}, {"info", do_info},
     {"load", do_load},   {"host", do_host},     {"renew", do_renew}, {"count", do_count},
+    {"place", do_place},
 };
 
 static void obey(char *line) {

@@ -3,6 +3,7 @@
 #include "m3_env.h"
 
 const code_t m3_end_code[1];
+pc_t m3_trap_pc;
 
 static M3Frame frames[VM_CALL_DEPTH + 1];
 

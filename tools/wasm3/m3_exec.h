@@ -17,7 +17,7 @@
 #define OPERATION(NAME) static M3Step op_##NAME(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm)
 #define NEXT return M3_STEP(pc, low)
 #define GO_TO(PC) return M3_STEP((pc_t)(PC), low)
-#define TRAP(WHY) return trap(vm, (WHY))
+#define TRAP(WHY) return trap(vm, pc, (WHY))
 
 /* Operands stand behind the operation, a word each; slots as offsets in bytes. */
 #define WORD(TYPE) (*(TYPE *)pc++)
@@ -38,8 +38,9 @@ static inline u32 set_wide(M3Machine *vm, u64 value) {
     return (u32)value;
 }
 
-static inline M3Step trap(M3Machine *vm, const void *why) {
+static inline M3Step trap(M3Machine *vm, pc_t pc, const void *why) {
     vm->trap = why;
+    m3_trap_pc = pc;
     return M3_STEP(m3_end_code, 0);
 }
 

@@ -43,6 +43,9 @@ typedef struct M3Machine {
 
 extern M3Machine m3_machine;
 
+/* Where the last run that trapped stood: behind the last word that its operation read. */
+extern pc_t m3_trap_pc;
+
 /* Code that ends a run: the dispatcher stops where its address comes up. */
 extern const code_t m3_end_code[1];
 

@@ -7,10 +7,10 @@ static inline bool spend(M3Machine *vm) {
 /* Enters a function whose slots begin at `offset`; it returns to `back`. */
 static inline M3Step enter(M3Machine *vm, pc_t code, m3stack_t sp, i32 offset, pc_t back) {
     if (!spend(vm)) {
-        return trap(vm, vm_trap_loop);
+        return trap(vm, back, vm_trap_loop);
     }
     if (vm->frame == vm->last_frame) {
-        return trap(vm, m3Err_trapStackOverflow);
+        return trap(vm, back, m3Err_trapStackOverflow);
     }
     vm->frame++;
     vm->frame->pc = back;

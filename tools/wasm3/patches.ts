@@ -47,6 +47,24 @@ export const PATCHES: Patch[] = [
       "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
   },
   {
+    file: "m3_compile.c",
+    why: "the order of compilation leads from a trap back to the module's byte",
+    find: '    if (!io_function->wasm) return "function body is missing";\n',
+    put: '    if (!io_function->wasm) return "function body is missing";\n    vm_compiling (io_function);\n',
+  },
+  ...[
+    "EmitWord_impl  (IM3CodePage i_page, void * i_word)",
+    "EmitWord32  (IM3CodePage i_page, const u32 i_word)",
+  ].map((signature): Patch => {
+    const find = `void  ${signature}\n{${" ".repeat(71)}d_m3Assert (i_page->info.lineIndex+1 <= i_page->info.numLines);\n`;
+    return {
+      file: "m3_code.c",
+      why: "compiling once more, the word at which a trap happened is told",
+      find,
+      put: `${find}    if (M3_UNLIKELY (& i_page->code[i_page->info.lineIndex] == vm_place_wanted)) vm_place_found ();\n`,
+    };
+  }),
+  {
     file: "m3_core.c",
     why: "memory comes from the fixed arena",
     find: "    return calloc (i_size, 1);",
