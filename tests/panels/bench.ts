@@ -12,8 +12,19 @@ const SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 export interface Happening {
   us: number;
   what:
-    "RST" | "BUSY" | "CMD" | "DATA" | "STATE" | "TAKEN" | "RESTING" | "OFFENCE" | "NOT" | "ENDLESS" | "MARK";
-  /** level of RST, BUSY; 1 or 0 of TAKEN, RESTING; code of CMD */
+    | "RST"
+    | "BUSY"
+    | "CMD"
+    | "DATA"
+    | "STATE"
+    | "TAKEN"
+    | "RESTING"
+    | "OFFENCE"
+    | "NOT"
+    | "ENDLESS"
+    | "MARK"
+    | "SHOW";
+  /** level of RST, BUSY; 1 or 0 of TAKEN, RESTING; code of CMD; frame of SHOW */
   value: number;
   /** of DATA: its bytes */
   bytes: Uint8Array;

@@ -97,6 +97,9 @@ static bool ask(const char *line) {
     if ((shows || rests) && state != PANEL_IDLE) {
         chip_note("NOT IDLE");
     } else if (shows) {
+        char words[16];
+        snprintf(words, sizeof words, "SHOW %d", frame);
+        chip_note(words);
         panel_show(frame_at(frame), frame_at(before), (PanelMode)mode);
         look(PANEL_WORKING);
     } else if (rests) {
