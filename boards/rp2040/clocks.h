@@ -1,0 +1,14 @@
+/* Owns the chip's clocks. */
+#ifndef DINK_CLOCKS_H
+#define DINK_CLOCKS_H
+
+#include <stdint.h>
+
+/* Brings the crystal and 133 MHz up; goes on with what there is when one does not come. Starts the
+ * microsecond timer. Takes about 16 ms. */
+void clocks_begin(void);
+
+/* Frequency of clk_sys and clk_peri. */
+uint32_t clocks_hertz(void);
+
+#endif

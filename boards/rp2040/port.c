@@ -1,0 +1,169 @@
+/* Owns the board behind port.h: joins edges, panel, supply and latch to what core asks. */
+#include "port.h"
+#include "board.h"
+#include "buttons.h"
+#include "clock_time.h"
+#include "edges.h"
+#include "entropy.h"
+#include "panel.h"
+#include "port_rp2040.h"
+#include "power.h"
+#include "supply.h"
+
+#define MICROSECONDS_A_MILLISECOND 1000u
+/* The flash writes down to 2.7 V; below this on the rail nothing is begun. */
+#define STORAGE_RAIL_MILLIVOLTS 2850u
+/* The waveforms are made for 15 to 30 degrees; colder ink moves slowly, and then hardly at all. */
+#define COLD_CELSIUS 10
+#define FREEZING_CELSIUS 2
+#define MEASURE_AFTER_US (30u * 1000000u)
+
+static struct {
+    const uint8_t *frame;  /* waits for a panel that comes up; NULL = none */
+    const uint8_t *before; /* what the glass shows until then; NULL = unknown */
+    PresentKind kind;
+    PanelState panel;
+    bool shown;        /* a picture was handed over, and its end not yet seen */
+    bool lost;         /* the panel gave up on the last picture */
+    uint32_t stands;   /* when the last picture came to stand, in milliseconds */
+    uint64_t touched;  /* time of the last edge */
+    uint64_t measured; /* when the supply was measured last */
+} port;
+
+static uint32_t milliseconds(uint64_t us) {
+    return (uint32_t)(us / MICROSECONDS_A_MILLISECOND);
+}
+
+/* Hands the edges that have come to buttons.h. */
+static void take_edges(void) {
+    ButtonsEdge edge;
+    while (edges_take(&edge)) {
+        port.touched = edge.us;
+        entropy_stir((uint32_t)edge.us);
+        buttons_edge(edge);
+    }
+    buttons_until(time_us());
+}
+
+bool port_press(PortPress *press) {
+    take_edges();
+    return buttons_take(press);
+}
+
+uint32_t port_now(void) {
+    return milliseconds(time_us());
+}
+
+uint32_t port_touched(void) {
+    take_edges();
+    return milliseconds(port.touched);
+}
+
+bool port_held(void) {
+    take_edges();
+    return buttons_held() || board_buttons() != 0;
+}
+
+/* What the panel can do with this cold and this battery. */
+static PanelMode mode_for(PresentKind kind) {
+    if (kind == PRESENT_FULL || supply_celsius() < FREEZING_CELSIUS) {
+        return PANEL_FULL;
+    }
+    if (kind == PRESENT_CLEAN) {
+        return supply_celsius() < COLD_CELSIUS ? PANEL_FULL : PANEL_CLEAN;
+    }
+    if (supply_celsius() < COLD_CELSIUS) {
+        return PANEL_STRONG;
+    }
+    return power_level(port_battery_millivolts()) == 1 ? PANEL_NORMAL : PANEL_QUICK;
+}
+
+static void note_end(PanelState state) {
+    port.panel = state;
+    if (state == PANEL_WORKING || (state == PANEL_IDLE && port.frame != NULL)) {
+        return;
+    }
+    edges_cue(false);
+    if (port.shown) {
+        port.shown = false;
+        port.lost = state == PANEL_BROKEN;
+        uint64_t released = edges_busy_released();
+        port.stands = milliseconds(released != 0 ? released : time_us());
+    }
+}
+
+/* Hands a picture that waits to a panel that takes one. */
+static void hand_over(void) {
+    if (port.frame != NULL && port.panel == PANEL_IDLE) {
+        panel_show(port.frame, port.before,
+                   mode_for(port.before == NULL ? PRESENT_FULL : port.kind));
+        port.frame = NULL;
+        port.panel = PANEL_WORKING;
+        edges_forget_busy();
+    }
+}
+
+PortPanel port_panel(void) {
+    note_end(panel_poll());
+    hand_over();
+    if (port.panel == PANEL_WORKING) {
+        return port.frame == NULL && panel_taken() ? PORT_PANEL_DRIVING : PORT_PANEL_TAKING;
+    }
+    return port.panel == PANEL_BROKEN || port.lost ? PORT_PANEL_LOST : PORT_PANEL_READY;
+}
+
+void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {
+    edges_cue(true);
+    port.shown = true;
+    port.lost = false;
+    port.frame = frame;
+    port.before = before;
+    port.kind = kind;
+    if (port.panel == PANEL_BROKEN) {
+        /* Nothing that it showed is certain any more. */
+        port.before = NULL;
+        panel_begin();
+        port.panel = PANEL_WORKING;
+    }
+    hand_over();
+}
+
+uint32_t port_stands(void) {
+    return port.stands;
+}
+
+void port_panel_rest(void) {
+    if (port.panel == PANEL_IDLE) {
+        panel_rest(!supply_usb());
+        port.panel = PANEL_WORKING;
+    }
+}
+
+void port_hold_power(bool hold) {
+#if BOARD_HAS_LATCH
+    BOARD_SET(BOARD_LATCH, hold);
+#else
+    (void)hold;
+#endif
+}
+
+bool port_storage_allowed(void) {
+    return supply_rail() == 0 || supply_rail() >= STORAGE_RAIL_MILLIVOLTS;
+}
+
+uint32_t port_battery_millivolts(void) {
+    uint64_t now = time_us();
+    if (now - port.measured > MEASURE_AFTER_US) {
+        port.measured = now;
+        supply_measure();
+    }
+    return supply_usb() ? 0 : supply_battery();
+}
+
+uint8_t port_power_source(void) {
+    return supply_usb() ? 1 : 0;
+}
+
+PanelState port_panel_state(void) {
+    return port.panel;
+}

@@ -1,0 +1,10 @@
+/* Owns what the main loop asks of the board beyond port.h. */
+#ifndef DINK_PORT_RP2040_H
+#define DINK_PORT_RP2040_H
+
+#include "panel.h"
+
+/* How the panel stood when it was last polled. */
+PanelState port_panel_state(void);
+
+#endif
