@@ -29,7 +29,7 @@ export interface GlassRefresh {
   table: Uint8Array;
   /** what each pixel shall show, 1 = black; only where the table is not OUTSIDE */
   target: Uint8Array;
-  /** drives by table; null = the maker's waveform: always comes home, charge balanced */
+  /** drives by table; null = the maker's waveform: comes home from anywhere and is taken to leave no charge */
   tables: Drive[][] | null;
   /** whether gates outside the window are scanned too */
   scansOutside: boolean;
@@ -51,7 +51,7 @@ const dcOf = (drives: Drive[]): number =>
 export class Glass {
   /** darkness of each pixel, row by row: 0 white to 1 black */
   readonly dark = new Float32Array(GLASS_PIXELS);
-  /** frames at 10 V towards black less those towards white, since the glass was made */
+  /** frames at 10 V towards black less those towards white, since the last refresh by the maker's waveform */
   readonly charge = new Float32Array(GLASS_PIXELS);
   /** what each pixel was last driven to, 1 = black */
   readonly target = new Uint8Array(GLASS_PIXELS);
@@ -72,6 +72,7 @@ export class Glass {
       if (refresh.tables === null) {
         this.dark[i] = this.target[i]!;
         this.unknown[i] = 0;
+        this.charge[i] = 0;
         continue;
       }
       const before = this.dark[i]!;

@@ -22,7 +22,11 @@ export class PanelClock implements PanelHost {
 
   /** Lets that much time pass; alarms go off on their way, in order. */
   advance(ms: number): void {
-    const end = this.timeNs + ms * 1e6;
+    this.runTo(this.timeNs + Math.round(ms * 1e6));
+  }
+
+  /** The same, up to a moment. */
+  runTo(end: number): void {
     for (;;) {
       const next = this.earliest();
       if (next === undefined || next.timeNs > end) break;
@@ -30,7 +34,7 @@ export class PanelClock implements PanelHost {
       this.timeNs = next.timeNs;
       next.callback();
     }
-    this.timeNs = end;
+    this.timeNs = Math.max(this.timeNs, end);
   }
 
   private earliest(): Alarm | undefined {

@@ -73,7 +73,7 @@ export class Uc8151Work {
   /** Begins an operation; BUSY falls a little later, and `done` comes at the end unless it hangs. */
   begin(name: Operation["name"], lengthNs: number, done: () => void): Operation {
     const fallNs = this.options.busyFallUs * 1e3;
-    const wholeNs = Math.max(lengthNs, fallNs + 1e3);
+    const wholeNs = Math.round(Math.max(lengthNs, fallNs + 1e3));
     this.operation = { name, endNs: this.host().now() + wholeNs };
     if (fallNs > 0) this.later(fallNs, () => this.setBusy(true));
     else this.setBusy(true);
