@@ -24,10 +24,14 @@
 #define PLL_DIVIDER_2 2u
 #define PLL_HERTZ (CRYSTAL_HERTZ * PLL_FEEDBACK / PLL_DIVIDER_1 / PLL_DIVIDER_2)
 
-static uint32_t hertz;
+static uint32_t system_hertz;
 
 uint32_t clocks_hertz(void) {
-    return hertz;
+    return system_hertz;
+}
+
+void clocks_note(uint32_t hertz) {
+    system_hertz = hertz;
 }
 
 /* Waits until some bits of a register are 1. */
@@ -51,9 +55,8 @@ static bool select_system(uint32_t source) {
 }
 
 static bool start_crystal(void) {
-    REG(XOSC_CTRL) = XOSC_CTRL_RANGE_1_15MHZ;
     REG(XOSC_STARTUP) = CRYSTAL_DELAY;
-    REG_SET(XOSC_CTRL) = XOSC_CTRL_ENABLE;
+    REG(XOSC_CTRL) = XOSC_CTRL_ENABLE | XOSC_CTRL_RANGE_1_15MHZ;
     return wait_for(XOSC_STATUS, XOSC_STATUS_STABLE, CRYSTAL_TRIES);
 }
 
@@ -89,7 +92,7 @@ static void feed_peripherals(bool crystal) {
     wait_for(RESETS_RESET_DONE, RESETS_TIMER, SWITCH_TRIES);
 }
 
-void clocks_begin(void) {
+uint32_t clocks_begin(void) {
     /* After a watchdog's reset the PLL may still feed the processor: away from it before it is set
      * up anew. */
     select_system(CLK_SYS_SRC_REF);
@@ -97,9 +100,10 @@ void clocks_begin(void) {
     select_reference(CLK_REF_SRC_ROSC);
     REG(CLK_REF_DIV) = CLK_DIV_ONE;
     bool crystal = start_crystal() && select_reference(CLK_REF_SRC_XOSC);
-    hertz = crystal ? CRYSTAL_HERTZ : RING_HERTZ_MOST;
+    uint32_t hertz = crystal ? CRYSTAL_HERTZ : RING_HERTZ_MOST;
     if (crystal && start_pll() && select_system(CLK_SYS_SRC_AUX)) {
         hertz = PLL_HERTZ;
     }
     feed_peripherals(crystal);
+    return hertz;
 }

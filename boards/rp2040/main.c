@@ -35,7 +35,7 @@ static void begin(void) {
     buttons_begin();
     edges_begin(start_buttons);
     panel_bus_begin();
-    panel_begin();
+    port_begin();
     flash_begin();
     supply_begin();
     edges_watch_busy(true);

@@ -164,6 +164,11 @@ uint8_t port_power_source(void) {
     return supply_usb() ? 1 : 0;
 }
 
+void port_begin(void) {
+    panel_begin();
+    port.panel = PANEL_WORKING;
+}
+
 PanelState port_panel_state(void) {
     return port.panel;
 }

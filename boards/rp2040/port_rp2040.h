@@ -4,6 +4,9 @@
 
 #include "panel.h"
 
+/* Starts the panel; after its bus. */
+void port_begin(void);
+
 /* How the panel stood when it was last polled. */
 PanelState port_panel_state(void);
 

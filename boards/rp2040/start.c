@@ -117,13 +117,14 @@ void reset_handler(void) {
     latch_power();
     uint32_t held = board_buttons();
     listen_to_buttons();
+    bool user = user_held();
+    /* The crystal takes more than 5 ms: a bouncing finger rests by then. */
+    uint32_t hertz = clocks_begin();
     held |= board_buttons();
     paint_stack();
     fill_ram();
-    bool user = user_held();
-    /* The crystal takes more than 5 ms: a bouncing finger rests by then. */
-    clocks_begin();
-    start_buttons = held | board_buttons();
+    start_buttons = held;
+    clocks_note(hertz);
     if (user && user_held()) {
         rom_usb_boot();
     }
