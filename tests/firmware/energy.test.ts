@@ -4,6 +4,7 @@ import { test } from "node:test";
 import {
   CURRENTS,
   energyLines,
+  EnergyMeter,
   energyOf,
   energySources,
   type SessionLog,
@@ -54,6 +55,26 @@ test("a panel's own log gives refreshes and charge by kind and by turn", () => {
   close(report.mAsPerTurn * 2, report.total);
   assert.ok(report.mAs["booster"]! > 0);
   assert.match(energyLines(report).at(-1)!, /^1\.5 refreshes and \d+\.\d mAs a turn$/);
+});
+
+test("the meter counts what happened since it was made", () => {
+  const panel = send.ready();
+  const device = { cycles: 1000, timeMs: 50, flash: { erases: Uint32Array.of(3, 4), stepCount: 20 } };
+  const meter = new EnergyMeter(device, panel);
+  send.show(panel, send.square);
+  device.cycles += 133e6;
+  device.timeMs += 5000;
+  device.flash.erases[1]! += 2;
+  device.flash.stepCount += 12;
+  const session = meter.session(3, 1000);
+  assert.deepEqual(
+    session.refreshes.map(({ kind }) => kind),
+    ["quick"],
+  );
+  assert.deepEqual([session.runningNs, session.waitingNs, session.offNs], [1e9, 3e9, 1e9]);
+  assert.deepEqual([session.erases, session.programs, session.turns], [2, 10, 3]);
+  assert.ok(session.boosterOnNs > 160e6 && session.boosterOnNs < 300e6);
+  close(meter.report(3, 1000).total, energyOf(session).total);
 });
 
 test("every figure says where it comes from", () => {

@@ -276,6 +276,16 @@ describe("broken panels", () => {
     assert.deepEqual(rules(panel), ["U10"]);
   });
 
+  test("firmware that was reset itself may reset the panel in the middle of a refresh", () => {
+    const panel = ready();
+    start(panel);
+    panel.clock.advance(50);
+    panel.excuse();
+    panel.pulseReset();
+    assert.deepEqual(told(panel), []);
+    assert.equal(panel.refreshes.at(-1)!.interrupted, true);
+  });
+
   test("the battery may fail in a refresh: grey pixels, no offence, and a full refresh mends them", () => {
     const panel = ready();
     send.show(panel, marked);

@@ -75,9 +75,13 @@ const offences: [rule: string, name: string, commit: (panel: Uc8151Bench) => voi
   [
     "U10",
     "the rail cut in a refresh",
-    (panel) => (start(panel), panel.clock.advance(50), panel.power(false)),
+    (panel) => (start(panel), panel.clock.advance(50), panel.power(false, true)),
   ],
-  ["U10", "the rail cut in POF", (panel) => (send.on(panel), panel.command(CODE.POF), panel.power(false))],
+  [
+    "U10",
+    "the rail cut in POF",
+    (panel) => (send.on(panel), panel.command(CODE.POF), panel.power(false, true)),
+  ],
   ["U11", "12 MHz", (panel) => panel.bus(12e6, 0)],
   ["U11", "mode 3", (panel) => panel.bus(8e6, 3)],
   ["U13", "the booster left on", (panel) => (send.on(panel), panel.clock.advance(2001))],

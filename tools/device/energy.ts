@@ -98,3 +98,65 @@ export function energyLines(report: EnergyReport): string[] {
 /** What the figures stand on, a line each. */
 export const energySources = (): string[] =>
   Object.entries(CURRENTS).map(([part, { mA, source }]) => `${part}: ${mA} mA, ${source}`);
+
+/** What the meter reads off a device; all counts only grow. */
+export interface MeteredDevice {
+  /** cycles that the processor worked; sleep does not count */
+  readonly cycles: number;
+  readonly timeMs: number;
+  readonly flash: { readonly erases: Uint32Array; readonly stepCount: number };
+}
+
+/** And off its panel. */
+export interface MeteredPanel {
+  readonly refreshes: SessionLog["refreshes"];
+  readonly boosterOnNs: number;
+}
+
+/** Reads the counts when made, and again for the report: what happened between is the session. */
+export class EnergyMeter {
+  private readonly start: Counts;
+
+  /** hertz: clock at which the cycles were done; the start at a slower one is not told apart. */
+  constructor(
+    private readonly device: MeteredDevice,
+    private readonly panel: MeteredPanel,
+    private readonly hertz = 133e6,
+  ) {
+    this.start = countsOf(device, panel);
+  }
+
+  /** offMs: how much of the time the rail was off. */
+  session(turns: number, offMs = 0): SessionLog {
+    const { start, device, panel } = this;
+    const now = countsOf(device, panel);
+    const offNs = offMs * 1e6;
+    const runningNs = ((now.cycles - start.cycles) / this.hertz) * 1e9;
+    const erases = now.erases - start.erases;
+    return {
+      refreshes: panel.refreshes.slice(start.refreshes),
+      boosterOnNs: now.boosterOnNs - start.boosterOnNs,
+      runningNs,
+      waitingNs: Math.max(0, (now.timeMs - start.timeMs) * 1e6 - runningNs - offNs),
+      offNs,
+      erases,
+      programs: now.steps - start.steps - erases,
+      turns,
+    };
+  }
+
+  report(turns: number, offMs = 0): EnergyReport {
+    return energyOf(this.session(turns, offMs));
+  }
+}
+
+type Counts = ReturnType<typeof countsOf>;
+
+const countsOf = ({ cycles, timeMs, flash }: MeteredDevice, panel: MeteredPanel) => ({
+  cycles,
+  timeMs,
+  refreshes: panel.refreshes.length,
+  boosterOnNs: panel.boosterOnNs,
+  erases: flash.erases.reduce((sum, count) => sum + count, 0),
+  steps: flash.stepCount,
+});

@@ -42,6 +42,8 @@ export interface Operation {
   name: "PON" | "POF" | "DRF";
   /** when it ought to end */
   endNs: number;
+  /** it may be cut off: whoever began it was reset himself */
+  excused?: boolean;
   refresh?: { plan: RefreshPlan; entry: RefreshEntry };
 }
 
@@ -91,7 +93,8 @@ export class Uc8151Work {
 
   /** Whether the firmware may not reset or cut the rail now; a chip that overran its time may be reset. */
   get isDue(): boolean {
-    return this.operation !== null && this.host().now() < this.operation.endNs;
+    const { operation } = this;
+    return operation !== null && !operation.excused && this.host().now() < operation.endNs;
   }
 
   /** Stops everything; the refresh that was cut off, if there was one. */

@@ -92,7 +92,7 @@ export class Uc8151Panel implements PanelModel {
   }
 
   /** The rail; byFirmware tells whether the firmware cut it, or the test took the battery away. */
-  power(on: boolean, byFirmware = true): void {
+  power(on: boolean, byFirmware = false): void {
     if (this.fault === "absent" || on === (this.current !== "unpowered")) return;
     if (!on && byFirmware) this.judgeCut("the rail was cut");
     this.forget();
@@ -119,13 +119,8 @@ export class Uc8151Panel implements PanelModel {
 
   /** To be called by whoever sees the bus, with its clock and mode. */
   bus(clockHz: number, mode: number): void {
-    const limit = this.options.spiLimitHz;
-    if (clockHz > limit) {
-      this.report(
-        "U11",
-        `the bus runs at ${(clockHz / 1e6).toFixed(2)} MHz, the limit is ${limit / 1e6} MHz.`,
-      );
-    }
+    const [mhz, most] = [clockHz / 1e6, this.options.spiLimitHz / 1e6];
+    if (mhz > most) this.report("U11", `the bus runs at ${mhz.toFixed(2)} MHz, the limit is ${most} MHz.`);
     if (mode !== 0) this.report("U11", `the bus is in mode ${mode}, the panel listens in mode 0.`);
   }
 
@@ -146,6 +141,11 @@ export class Uc8151Panel implements PanelModel {
     const violation = { rule, text, timeNs: this.host.now() };
     this.violations.push(violation);
     this.onViolation(violation);
+  }
+
+  /** The chip at the cable's other end was reset from outside: it cannot know what runs, and may cut it off. */
+  excuse(): void {
+    if (this.work.operation) this.work.operation.excused = true;
   }
 
   private judgeCut(what: string): void {
