@@ -1,5 +1,5 @@
 // Owns which sources an image is made of, and the compiler's flags for each.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { prepareWasm3 } from "../build-native.ts";
 import { root } from "../cli.ts";
@@ -18,17 +18,19 @@ const FAST = ["m3_compile.c", "m3_exec.c"];
 const FAMILY_FLAGS = ["-fno-tree-loop-distribute-patterns", "-fno-jump-tables"];
 
 const sourcesIn = (dir: string): string[] =>
-  readdirSync(dir)
-    .filter((name) => /\.[cS]$/.test(name))
-    .sort()
-    .map((name) => join(dir, name));
+  existsSync(dir)
+    ? readdirSync(dir)
+        .filter((name) => /\.[cS]$/.test(name))
+        .sort()
+        .map((name) => join(dir, name))
+    : [];
 
 /** Whether a source sees the interpreter's headers. */
 const seesInterpreter = (source: string): boolean =>
   readFileSync(source, "utf8").includes("#include <wasm3.h>");
 
 /** Every source of an image but the generated ones. */
-export function imageUnits(board: Board, main: string, generated: string): Unit[] {
+export function imageUnits(board: Board, main: string, more: string[], generated: string): Unit[] {
   const tree = prepareWasm3();
   const family = join(root, "boards", board.facts.family);
   const panel = join(root, "boards/panels", board.facts.panel.controller);
@@ -48,7 +50,7 @@ export function imageUnits(board: Board, main: string, generated: string): Unit[
       const level = FAST.includes(basename(source)) ? "-O2" : "-Os";
       return unit("wasm3", source, [...WASM3_FLAGS, ...config, level], [tree, ...core]);
     }),
-    ...sourcesIn(CORE).map((source) =>
+    ...[...sourcesIn(CORE), ...more].map((source) =>
       seesInterpreter(source)
         ? unit(
             "core",
