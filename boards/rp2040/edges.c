@@ -22,7 +22,7 @@ static uint32_t said; /* bit per button: the level that the queue has told last 
 
 void edges_handler(void);
 
-RAM_CODE(edges_push) static void push(uint32_t button, uint32_t level, uint64_t us) {
+RAM_CODE(edges_push) static void edges_push(uint32_t button, uint32_t level, uint64_t us) {
     if (queue_in - queue_out == QUEUE_MOST) {
         overflowed = true;
         return;
@@ -37,7 +37,7 @@ RAM_CODE(edges_push) static void push(uint32_t button, uint32_t level, uint64_t 
 
 /* Brings the queue up to a button's level. The latched edge bits tell of a pulse that is over
  * already: whatever kept this from running, no press is lost. */
-RAM_CODE(edges_look) static void look(uint32_t button, uint64_t us) {
+RAM_CODE(edges_look) static void edges_look(uint32_t button, uint64_t us) {
     uint32_t pin = pins[button];
     uint32_t latched = REG(IO_INTR(pin));
     bool edge_low = (latched & IO_EDGE_LOW(pin)) != 0;
@@ -50,25 +50,25 @@ RAM_CODE(edges_look) static void look(uint32_t button, uint64_t us) {
     bool down = (board_buttons() >> pin & 1u) != 0;
     if ((said >> button & 1u) == 0) {
         if (closed || down) {
-            push(button, 1, us);
+            edges_push(button, 1, us);
         }
         if (!down && (said >> button & 1u) != 0) {
-            push(button, 0, us);
+            edges_push(button, 0, us);
         }
     } else {
         if (opened || !down) {
-            push(button, 0, us);
+            edges_push(button, 0, us);
         }
         if (down && (said >> button & 1u) == 0) {
-            push(button, 1, us);
+            edges_push(button, 1, us);
         }
     }
 }
 
-RAM_CODE(edges_look_all) static void look_all(void) {
+RAM_CODE(edges_look_all) static void edges_look_all(void) {
     uint64_t us = time_us();
     for (uint32_t button = 0; button < BUTTON_COUNT; button++) {
-        look(button, us);
+        edges_look(button, us);
     }
     if ((REG(IO_INTR(BOARD_PANEL_BUSY_PIN)) & BUSY_RELEASE) != 0) {
         released = us;
@@ -78,7 +78,7 @@ RAM_CODE(edges_look_all) static void look_all(void) {
 }
 
 RAM_CODE(edges_handler) void edges_handler(void) {
-    look_all();
+    edges_look_all();
     time_wake();
 }
 
@@ -87,11 +87,11 @@ void edges_begin(uint32_t pressed) {
     for (uint32_t button = 0; button < BUTTON_COUNT; button++) {
         uint32_t pin = pins[button];
         if ((pressed >> pin & 1u) != 0) {
-            push(button, 1, 0);
+            edges_push(button, 1, 0);
         }
         REG_SET(IO_PROC0_INTE(pin)) = IO_EDGE_LOW(pin) | IO_EDGE_HIGH(pin);
     }
-    look_all();
+    edges_look_all();
     REG(NVIC_ICPR) = 1u << IRQ_IO_BANK0;
     REG(NVIC_ISER) = 1u << IRQ_IO_BANK0;
 }
@@ -106,7 +106,7 @@ bool edges_take(ButtonsEdge *edge) {
     if (full) {
         /* Room again: tell what could not be told. */
         REG(NVIC_ICER) = 1u << IRQ_IO_BANK0;
-        look_all();
+        edges_look_all();
         REG(NVIC_ISER) = 1u << IRQ_IO_BANK0;
     }
     return true;

@@ -44,7 +44,7 @@ void flash_begin(void) {
 }
 
 /* Erases a sector (program false) or writes `page`. */
-RAM_CODE(flash_change) static void change(uint32_t address, bool program) {
+RAM_CODE(flash_change) static void flash_change(uint32_t address, bool program) {
     uint32_t pads[PADS_QSPI_COUNT];
     for (uint32_t i = 0; i < PADS_QSPI_COUNT; i++) {
         pads[i] = REG(PADS_QSPI_FIRST + 4u * i);
@@ -78,7 +78,7 @@ bool port_flash_erase(uint32_t offset) {
     if (!is_ours(offset, PORT_FLASH_SECTOR, PORT_FLASH_SECTOR) || !port_storage_allowed()) {
         return false;
     }
-    change(BOARD_SAVE_OFFSET + offset, false);
+    flash_change(BOARD_SAVE_OFFSET + offset, false);
     return true;
 }
 
@@ -88,7 +88,7 @@ bool port_flash_program(uint32_t offset, const uint8_t *bytes, size_t length) {
     }
     for (size_t done = 0; done < length; done += PORT_FLASH_PAGE) {
         memcpy(page, bytes + done, PORT_FLASH_PAGE);
-        change(BOARD_SAVE_OFFSET + offset + (uint32_t)done, true);
+        flash_change(BOARD_SAVE_OFFSET + offset + (uint32_t)done, true);
     }
     return true;
 }
