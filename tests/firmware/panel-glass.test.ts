@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { PNG } from "pngjs";
-import { respond } from "../../tools/device/glass-response.ts";
+import { respond, responseAt } from "../../tools/device/glass-response.ts";
 import { CODE } from "../../tools/device/panel-uc8151-commands.ts";
 import type { Uc8151Bench } from "../../tools/device/panel-uc8151-bench.ts";
 import { readPng, type Bitmap } from "../../tools/png.ts";
@@ -27,6 +27,7 @@ describe("response", () => {
 
   test("a cold panel needs more frames", () => {
     assert.equal(toBlack(60, 0.5), 1);
+    assert.deepEqual([40, 20, 10, 0].map(responseAt), [1, 1, 0.5, 0.25]);
     assert.ok(toBlack(16, 0.5) < 0.7);
   });
 });

@@ -286,6 +286,22 @@ describe("U12: waveforms", () => {
     ]);
   });
 
+  test("a border that is driven the same way at each picture gathers charge", () => {
+    for (const [vbd, frames] of [
+      [0x40, "144"],
+      [0x80, "-144"],
+    ] as const) {
+      const panel = ready();
+      panel.command(CODE.CDI, vbd | 0x0c);
+      for (let turn = 0; turn < 9; turn++) send.show(panel, turn % 2 ? white : square);
+      assert.deepEqual(told(panel), [
+        `U12 The border has gathered ${frames} frames of charge, the limit is 128.`,
+      ]);
+      send.showFull(panel, white);
+      assert.equal(panel.glass.borderCharge, 0);
+    }
+  });
+
   test("tables with one net drive may be mixed for ever", () => {
     const panel = ready({ chargeLimit: 16 });
     for (let turn = 0; turn < 6; turn++) {

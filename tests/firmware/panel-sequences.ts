@@ -77,8 +77,9 @@ export function loadTables(panel: Uc8151Bench, tables: Tables): void {
 
 export const PSR_OTP = 0x97;
 export const PSR_TABLES = 0xb7;
-export const CDI_SET_BIT_BLACK = 0x4c;
-export const CDI_SET_BIT_WHITE = 0x9c;
+/** Border floating, as it must be with tables of one's own. */
+export const CDI_SET_BIT_BLACK = 0xcc;
+export const CDI_SET_BIT_WHITE = 0xdc;
 
 /** What a driver writes after a reset. */
 export function init(panel: Uc8151Bench, psr = PSR_TABLES): void {

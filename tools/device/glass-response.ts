@@ -16,6 +16,9 @@ const FULL_FRAMES = 30;
 const OVERSHOOT = 0.02;
 const PACE = FULL_FRAMES / Math.log((1 + OVERSHOOT) / OVERSHOOT);
 
+/** How fast the ink answers at that temperature, 1 = from 20 degrees up. Assumption: half as fast for each 10 less. */
+export const responseAt = (celsius: number): number => Math.min(1, 2 ** ((celsius - 20) / 10));
+
 /** Where a pixel of darkness 0 (white) to 1 (black) ends; response 1 = at about 25 degrees, less when colder. */
 export function respond(from: number, drives: readonly Drive[], response: number): number {
   let dark = from;

@@ -21,6 +21,10 @@ const FADE = 0.01;
 
 const SETTLED = 0.02; // part of full contrast within which an unknown pixel counts as known again
 
+// Indices of the tables of pixels that change.
+const TO_WHITE = 1;
+const TO_BLACK = 2;
+
 const TILE = 8; // px; regions in which ghosts are looked for
 
 /** One refresh as the glass feels it. */
@@ -33,6 +37,8 @@ export interface GlassRefresh {
   tables: Drive[][] | null;
   /** whether gates outside the window are scanned too */
   scansOutside: boolean;
+  /** whether the border is driven as a pixel that becomes black (1), that becomes white (-1), or floats (0) */
+  border: -1 | 0 | 1;
 }
 
 /** Residual errors as parts of full contrast: 0 = every pixel pure, 0.5 = grey. */
@@ -53,6 +59,8 @@ export class Glass {
   readonly dark = new Float32Array(GLASS_PIXELS);
   /** frames at 10 V towards black less those towards white, since the last refresh by the maker's waveform */
   readonly charge = new Float32Array(GLASS_PIXELS);
+  /** the same of the border around them */
+  borderCharge = 0;
   /** what each pixel was last driven to, 1 = black */
   readonly target = new Uint8Array(GLASS_PIXELS);
   /** 1 where nobody can say what stands: never driven, or left in the middle of a refresh */
@@ -83,7 +91,7 @@ export class Glass {
       this.dark[i] = after;
       if (settles[table]) this.unknown[i] = 0;
     }
-    if (refresh.tables) this.gatherCharge(refresh.table, refresh.tables);
+    this.gatherCharge(refresh);
     this.disturbRest(refresh);
   }
 
@@ -103,11 +111,16 @@ export class Glass {
     }
   }
 
-  private gatherCharge(table: Uint8Array, tables: Drive[][]): void {
+  private gatherCharge({ table, tables, border }: GlassRefresh): void {
+    if (tables === null) {
+      if (border !== 0) this.borderCharge = 0;
+      return;
+    }
     const sums = tables.map(dcOf);
     for (let i = 0; i < GLASS_PIXELS; i++) {
       if (table[i] !== OUTSIDE) this.charge[i]! += sums[table[i]!]!;
     }
+    if (border !== 0) this.borderCharge += sums[border > 0 ? TO_BLACK : TO_WHITE]!;
   }
 
   /** Bleeds onto pixels at rest beside driven ones, and fades what lies outside a window. */

@@ -176,6 +176,12 @@ export class Registers {
     return ddx > 1 ? undefined : ddx === 0;
   }
 
+  /** How the border is driven (CDI VBD), with the table of pixels that change: 1 or -1, 0 when it floats. */
+  get border(): -1 | 0 | 1 {
+    const vbd = this.byte(CODE.CDI) >> 6;
+    return vbd === 1 ? 1 : vbd === 2 ? -1 : 0;
+  }
+
   /** Frames a second at a part that keeps its nominal clock; undefined for an unknown code. */
   get frameHz(): number | undefined {
     return FRAME_RATES[this.byte(CODE.PLL)];

@@ -53,6 +53,7 @@ export function planRefresh(source: RefreshSource): RefreshPlan {
       target: pixels.target,
       tables: waveform?.drives ?? null,
       scansOutside: source.window.scansOutside,
+      border: registers.border,
     },
     kind: waveform?.kind ?? "otp",
     frames: waveform?.frames ?? Math.round(options.otpMs / options.frameMs),

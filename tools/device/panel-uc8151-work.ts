@@ -49,11 +49,11 @@ export interface Operation {
 
 export class Uc8151Work {
   operation: Operation | null = null;
-  /** the level that the chip gives BUSY, and since when it is low */
+  /** the level that the chip gives BUSY */
   busyLow = false;
-  busySinceNs = 0;
   /** the next so many operations never end */
   hangNext = 0;
+  private busySinceNs = 0;
   private timers: (() => void)[] = [];
 
   constructor(
@@ -64,6 +64,11 @@ export class Uc8151Work {
 
   later(delayNs: number, callback: () => void): void {
     this.timers.push(this.host().at(this.host().now() + delayNs, callback));
+  }
+
+  /** How long BUSY has been low; 0 while it is high. */
+  get busyForNs(): number {
+    return this.busyLow ? this.host().now() - this.busySinceNs : 0;
   }
 
   setBusy(low: boolean): void {

@@ -160,10 +160,9 @@ export class Uc8151Panel implements PanelModel {
       this.memory.complain("U5", `${what} was sent in ${this.current}.`);
       return false;
     }
-    const { operation, busyLow, busySinceNs } = this.work;
+    const { operation, busyForNs } = this.work;
     if (operation === null && this.fault !== "busy-stuck-low") return true;
-    const flagsReadable = busyLow && this.host.now() - busySinceNs >= FLG_WAIT_NS;
-    if (isCommand && byte === CODE.FLG && flagsReadable) return false; // allowed, and changes nothing
+    if (isCommand && byte === CODE.FLG && busyForNs >= FLG_WAIT_NS) return false; // allowed, and changes nothing
     if (this.fault === "busy-stuck-high") return false; // nobody could know
     this.memory.complain("U1", `${what} was sent while BUSY is low (${operation?.name ?? "stuck"}).`);
     if (isCommand && byte === CODE.DRF && this.current === "powering-on") {
@@ -289,12 +288,13 @@ export class Uc8151Panel implements PanelModel {
   }
 
   private judgeCharge(): void {
-    const { charge, x, y } = this.glass.worstCharge();
+    const { x, y, charge } = this.glass.worstCharge();
     const limit = this.options.chargeLimit;
-    if (Math.abs(charge) <= limit) return;
-    this.report(
-      "U12",
-      `the pixel at ${x}, ${y} has gathered ${charge} frames of charge, the limit is ${limit}.`,
-    );
+    const judge = (what: string, frames: number): void => {
+      if (Math.abs(frames) <= limit) return;
+      this.report("U12", `${what} has gathered ${frames} frames of charge, the limit is ${limit}.`);
+    };
+    judge(`the pixel at ${x}, ${y}`, charge);
+    judge("the border", this.glass.borderCharge);
   }
 }
