@@ -241,6 +241,7 @@ describe("broken panels", () => {
     assert.equal(panel.busy(), true);
     panel.command(CODE.CDI, send.CDI_SET_BIT_WHITE);
     assert.deepEqual(panel.register("CDI"), [send.CDI_SET_BIT_BLACK]);
+    panel.pulseReset();
     assert.deepEqual(told(panel), []);
   });
 

@@ -149,7 +149,8 @@ export class Uc8151Panel implements PanelModel {
   }
 
   private judgeCut(what: string): void {
-    if (this.work.isDue) this.report("U10", `${what} while BUSY is low (${this.work.operation?.name}).`);
+    if (!this.work.isDue || this.fault === "busy-stuck-high") return; // stuck: nobody could know
+    this.report("U10", `${what} while BUSY is low (${this.work.operation?.name}).`);
   }
 
   /** Whether the chip takes a byte now; reports why not. */
