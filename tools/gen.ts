@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMain, readArgs, root, runTool } from "./cli.ts";
+import { generateBoardTable } from "./firmware/board-table.ts";
 import { generateAbi } from "./gen-abi.ts";
 import { generateFonts } from "./gen-fonts.ts";
 import { generateIcons } from "./gen-icons.ts";
@@ -14,13 +15,14 @@ export interface GeneratedFile {
 
 /** All generated files of the project, made anew in memory. */
 export async function generateAll(): Promise<GeneratedFile[]> {
-  return [...generateAbi(), ...generateFonts(), ...generateIcons()];
+  return [...generateAbi(), ...generateFonts(), ...generateIcons(), ...generateBoardTable()];
 }
 
 async function main(): Promise<void> {
   readArgs({
     name: "gen",
-    about: "Writes the files that a generator owns: contract, fonts, icons; prints their names.",
+    about:
+      "Writes the files that a generator owns: contract, fonts, icons, table of boards; prints their names.",
   });
   for (const file of await generateAll()) {
     const path = join(root, file.path);

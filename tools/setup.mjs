@@ -20,6 +20,17 @@ const tools = [
     },
   },
   {
+    what: "cross compiler for ARM",
+    why: "npm run firmware, the emulated device in tests",
+    commands: ["arm-none-eabi-gcc"],
+    packages: {
+      apt: ["gcc-arm-none-eabi"],
+      dnf: ["arm-none-eabi-gcc-cs"],
+      pacman: ["arm-none-eabi-gcc"],
+      brew: ["arm-none-eabi-gcc"],
+    },
+  },
+  {
     what: "clang-format",
     why: "format of the C sources in npm run check",
     commands: ["clang-format"],
