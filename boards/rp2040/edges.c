@@ -10,8 +10,7 @@
     (BOARD_PANEL_BUSY_ACTIVE != 0 ? IO_EDGE_LOW(BOARD_PANEL_BUSY_PIN)                              \
                                   : IO_EDGE_HIGH(BOARD_PANEL_BUSY_PIN))
 
-/* Not const: constants lie in flash. */
-static uint8_t pins[BUTTON_COUNT] = BOARD_BUTTON_PINS;
+RAM_TABLE static uint8_t button_pins[BUTTON_COUNT] = BOARD_BUTTON_PINS;
 static ButtonsEdge queue[QUEUE_MOST];
 static volatile uint32_t queue_in;  /* edges ever put in; only the interrupt writes it */
 static volatile uint32_t queue_out; /* edges ever taken out; only edges_take writes it */
@@ -38,7 +37,7 @@ RAM_CODE(edges_push) static void edges_push(uint32_t button, uint32_t level, uin
 /* Brings the queue up to a button's level. The latched edge bits tell of a pulse that is over
  * already: whatever kept this from running, no press is lost. */
 RAM_CODE(edges_look) static void edges_look(uint32_t button, uint64_t us) {
-    uint32_t pin = pins[button];
+    uint32_t pin = button_pins[button];
     uint32_t latched = REG(IO_INTR(pin));
     bool edge_low = (latched & IO_EDGE_LOW(pin)) != 0;
     bool edge_high = (latched & IO_EDGE_HIGH(pin)) != 0;
@@ -85,7 +84,7 @@ RAM_CODE(edges_handler) void edges_handler(void) {
 void edges_begin(uint32_t pressed) {
     REG(NVIC_ICER) = 1u << IRQ_IO_BANK0;
     for (uint32_t button = 0; button < BUTTON_COUNT; button++) {
-        uint32_t pin = pins[button];
+        uint32_t pin = button_pins[button];
         if ((pressed >> pin & 1u) != 0) {
             edges_push(button, 1, 0);
         }

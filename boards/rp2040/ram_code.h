@@ -4,5 +4,7 @@
 #define DINK_RAM_CODE_H
 
 #define RAM_CODE(name) __attribute__((noinline, section(".ramcode." #name)))
+/* A compiler takes a table that nobody writes for a constant, and those lie in flash. */
+#define RAM_TABLE __attribute__((section(".data.table")))
 
 #endif
