@@ -135,7 +135,8 @@ export class Flash {
   }
 
   private checkBits(offset: number, data: Uint8Array): void {
-    const raised = data.findIndex((byte, i) => (byte & ~this.bytes[offset + i]!) !== 0);
+    // A byte FF programs nothing: that is how a part of a page is written.
+    const raised = data.findIndex((byte, i) => byte !== 0xff && (byte & ~this.bytes[offset + i]!) !== 0);
     if (raised < 0) return;
     this.host.violation(
       "flash",
