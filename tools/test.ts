@@ -35,6 +35,14 @@ async function nativeTests(): Promise<boolean | string> {
   return nodeTests([...testFiles("tests", /^host/), ...testFiles("tests/host", /./)]);
 }
 
+/** The image in the emulated device, and the panels' drivers and models. */
+async function firmwareTests(): Promise<boolean | string> {
+  if (!hasCommand("arm-none-eabi-gcc")) {
+    return "skipped: no arm-none-eabi-gcc here (npm run setup installs it)";
+  }
+  return nodeTests([...testFiles("tests/panels", /./), ...testFiles("tests/firmware", /./)]);
+}
+
 const STAGES: Stage[] = [
   { name: "check", what: "npm run check", run: async () => (await check()) === 0 },
   { name: "build", what: "npm run build", run: () => node(["--import", "tsx", "tools/build.ts"]) },
@@ -54,6 +62,11 @@ const STAGES: Stage[] = [
     run: () => nodeTests(testFiles("tests", /^(?!carts\.|screens\.|host)/)),
   },
   { name: "native", what: "desktop host, with sanitizers", run: nativeTests },
+  {
+    name: "firmware",
+    what: "the image in the emulated device, panels and their drivers",
+    run: firmwareTests,
+  },
   {
     name: "bench",
     what: "sizes and work against their budgets and the accepted figures",

@@ -6,12 +6,12 @@ import { Crystal, type CrystalOptions, Pll, Rosc } from "./clocks.ts";
 import type { Flash } from "./flash.ts";
 import { Processor } from "./processor.ts";
 import { Random } from "./random.ts";
-import { FreshState, IO_BANK0, PADS_BANK0, RESET_BIT, Registers, Resets, SPI0 } from "./resets.ts";
+import { FreshState, IO_BANK0, PADS_BANK0, RESET_BIT, Registers, Resets, SPI0, TIMER } from "./resets.ts";
 import { romCommand, type RomState } from "./rom.ts";
 import { strictSio } from "./sio.ts";
 import { SpiWatch, type SpiWiring } from "./spi-watch.ts";
 import { Ssi } from "./ssi.ts";
-import { Watchdog, type WatchdogMemory } from "./ticks.ts";
+import { TimerClock, Watchdog, type WatchdogMemory } from "./ticks.ts";
 import type { WorldClock } from "./world.ts";
 
 export const ROSC_HERTZ = 6.5e6;
@@ -59,6 +59,7 @@ export class Chip extends StrictBus {
   readonly watchdog: Watchdog;
   readonly spiWatch: SpiWatch;
   readonly romState: RomState = { busy: false, result: 0, arguments: [0, 0, 0, 0] };
+  private timerClock!: TimerClock;
   protected readonly flashChip: Flash;
   private readonly alarms: ChipClock;
   private readonly fresh = new Map<number, FreshState>();
@@ -110,6 +111,9 @@ export class Chip extends StrictBus {
       periHertz: () => this.clocks.periFreq,
       xipChanged: () => this.updateXip(),
       blocksReset: (mask: number) => this.blocksReset(mask),
+      blocksReleased: (mask: number) => {
+        if (mask & (1 << TIMER)) this.timerClock.restart();
+      },
       watchdogFired: () => host.watchdogFired(),
     };
   }
@@ -131,8 +135,9 @@ export class Chip extends StrictBus {
     const pllUsb = new Pll(this, "PLL_USB", watch, () => this.crystal);
     self.pllSys = pllSys as unknown as RP2040["pllSys"];
     self.pllUsb = pllUsb as unknown as RP2040["pllUsb"];
+    this.timerClock = new TimerClock(this.watchdog.ticks);
     const oldTimer = this.peripherals[0x40054]!;
-    const timerChip = Object.create(this, { clock: { value: this.watchdog.ticks } }) as RP2040;
+    const timerChip = Object.create(this, { clock: { value: this.timerClock } }) as RP2040;
     const Timer = oldTimer.constructor as new (chip: RP2040, name: string) => typeof oldTimer;
     Object.assign(this.peripherals, {
       0x18000: this.ssi,

@@ -165,12 +165,13 @@ export class Pll extends BasePeripheral {
 
   override writeUint32(offset: number, value: number): void {
     const ran = this.running;
+    const [cs, feedback] = [this.cs, this.fbdivInt];
     if (offset === 0x00) this.cs = value & 0x13f;
     else if (offset === 0x04) this.pwr = value & 0x2d;
     else if (offset === 0x08) this.fbdivInt = value & 0xfff;
     else if (offset === 0x0c) this.prim = value & 0x77000;
     else return super.writeUint32(offset, value);
-    if (this.running && (!ran || offset === 0x00 || offset === 0x08)) this.start();
+    if (this.running && (!ran || cs !== this.cs || feedback !== this.fbdivInt)) this.start();
     if (offset === 0x0c || (offset === 0x04 && !(this.pwr & 8))) this.checkDividers();
     this.host.clocksChanged();
   }

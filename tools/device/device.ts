@@ -168,6 +168,15 @@ export class Device {
     new DataView(this.ram.buffer).setUint32(address - RAM_BASE, value, true);
   }
 
+  /** The whole flash, to put back later. */
+  snapshot(): Uint8Array {
+    return this.flash.snapshot();
+  }
+
+  restore(snapshot: Uint8Array): void {
+    this.flash.restore(snapshot);
+  }
+
   // -- time --
 
   /** Nanoseconds since this object was made. */
@@ -212,18 +221,21 @@ export class Device {
     const { clock } = this;
     clock.horizon = targetNs;
     while (clock.now < targetNs) {
+      this.pendingReset?.();
       const event = clock.queue.take(clock.now);
       if (event) {
         event.run();
-        this.pendingReset?.();
         continue;
       }
       const processor = this.chip?.processor;
       const next = Math.min(clock.queue.next, targetNs);
-      if (!processor || this.state !== "running" || processor.idle) clock.skipTo(next);
-      else processor.run(clock.cycleAt(next));
-      this.pendingReset?.();
+      const deadline = clock.cycleAt(next);
+      const still = !processor || this.state !== "running" || processor.idle;
+      // A rounding error short of the event: no cycle is left, time goes there.
+      if (still || deadline <= processor.core.cycles) clock.skipTo(next);
+      else processor.run(deadline);
     }
+    this.pendingReset?.();
   }
 
   // -- what a person does --

@@ -32,6 +32,7 @@ export const RESET_BIT: Readonly<Record<number, number>> = {
 export const IO_BANK0 = 5;
 export const PADS_BANK0 = 8;
 export const SPI0 = 16;
+export const TIMER = 21;
 
 const ALL = 0x1ffffff;
 /** what the boot ROM leaves released: IO_QSPI and PADS_QSPI */
@@ -43,6 +44,7 @@ interface Host {
   now(): number;
   /** blocks that were just put into reset */
   blocksReset(mask: number): void;
+  blocksReleased(mask: number): void;
 }
 
 export class Resets extends BasePeripheral {
@@ -91,6 +93,7 @@ export class Resets extends BasePeripheral {
       const released = before & ~this.held;
       for (let bit = 0; bit < 25; bit++) if (released & (1 << bit)) this.releasedNs[bit] = this.host.now();
       if (fresh) this.host.blocksReset(fresh);
+      if (released) this.host.blocksReleased(released);
     } else if (offset === 4) {
       this.wdsel = value & ALL;
     } else super.writeUint32(offset, value);

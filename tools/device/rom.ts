@@ -101,7 +101,7 @@ export function romCommand(host: Host, command: number): void {
     case Command.PROGRAM:
       return change(host, command === Command.ERASE);
     case Command.FLUSH:
-      if (ssi.mode === "command") ssi.mode = "flushed";
+      if (ssi.mode === "command" || ssi.mode === "connected") ssi.mode = "flushed";
       return take(5);
     case Command.ENTER_XIP:
       if (ssi.mode === "command") order(host, "flash_enter_cmd_xip without flash_flush_cache");

@@ -40,7 +40,8 @@ export function strictSio(chip: RP2040, host: Host): void {
     return read(offset);
   };
   sio.writeUint32 = (offset, value) => {
-    if (!exists(offset)) host.violation("unmodelled", `SIO register ${offset.toString(16)} written`);
+    if (!exists(offset) || offset < 0x10)
+      host.violation("sio", `register ${offset.toString(16)} cannot be written`);
     else write(offset, value);
   };
 }

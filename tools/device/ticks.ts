@@ -74,6 +74,25 @@ export class TickClock {
   }
 }
 
+/** The timer's own count: from its release on. */
+export class TimerClock {
+  private begin = 0;
+
+  constructor(private readonly ticks: TickClock) {}
+
+  get nanos(): number {
+    return this.ticks.nanos - this.begin;
+  }
+
+  createAlarm(callback: () => void): ReturnType<TickClock["createAlarm"]> {
+    return this.ticks.createAlarm(callback);
+  }
+
+  restart(): void {
+    this.begin = Math.floor(this.ticks.nanos / 1000) * 1000;
+  }
+}
+
 const ENABLE = 1 << 30;
 const TICK_ENABLE = 1 << 9;
 

@@ -1,9 +1,11 @@
 // Owns tiny firmwares for tests of the emulated device: a few lines of assembler become an image that boots.
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../tools/cli.ts";
 import { hasCommand } from "../../../tools/commands.ts";
+import { Device, type DeviceOptions } from "../../../tools/device/device.ts";
 import { type Image, readElf } from "../../../tools/device/elf.ts";
 import { crcMpeg2 } from "../../../tools/device/rom.ts";
 
@@ -97,28 +99,52 @@ const PRELUDE = `
     bne 1b
     .endm
 
-    .section .vectors, "a"
-    .word stack_top
-    .word reset + 1
-    .word stop + 1
-    .word fault + 1
-    .rept 7
-    .word stop + 1
-    .endr
-    .word svcall + 1
-    .rept 4
-    .word stop + 1
-    .endr
-    .rept 32
-    .word irq + 1
-    .endr
-
-    .weak fault
-    .set fault, stop
-    .weak svcall
-    .set svcall, stop
-    .weak irq
-    .set irq, stop
+    /* put section .ram where it belongs; r0..r3 change */
+    .macro copy_ram
+    ldr r0, =0x10010000
+    ldr r1, =0x20010000
+    ldr r2, =1024
+1:  ldm r0!, {r3}
+    stm r1!, {r3}
+    subs r2, #4
+    bne 1b
+    .endm
+    /* r0: a ROM function by its two letters; r1, r2 change */
+    .macro rom_function first, second
+    movs r2, #0x14
+    ldrh r0, [r2]
+    ldr r1, =\\first + 256 * \\second
+    ldrh r2, [r2, #4]
+    blx r2
+    .endm
+    /* the crystal with its full time, the PLL at 133 MHz, all clocks on it, ticks of 1 us; r0, r1 change */
+    .macro clocks_133
+    poke XOSC + 0x0c, 282
+    poke XOSC, 0xfabaa0
+1:  peek XOSC + 4
+    cmp r0, #0
+    bpl 1b
+    poke CLOCKS + 0x30, 2
+    poke WATCHDOG + 0x2c, 0x20c
+    unreset 0x1000
+    poke PLL_SYS + 8, 133
+    poke PLL_SYS + 4, 0x0c
+1:  peek PLL_SYS
+    cmp r0, #0
+    bpl 1b
+    poke PLL_SYS + 0x0c, 0x62000
+    poke PLL_SYS + 4, 0x04
+    poke CLOCKS + 0x3c, 0
+    poke CLOCKS + 0x3c, 1
+    poke CLOCKS + 0x48, 0x800
+    .endm
+    /* GPIO10 high: the rail stays; r0, r1, r2 change */
+    .macro latch_rail
+    unreset 0x120
+    poke SIO + 0x24, 0x400
+    poke SIO + 0x14, 0x400
+    poke IO_BANK0 + 0x54, 5
+    .endm
 
     .section .bss
     .global notes, stack_bottom, stack_top
@@ -136,26 +162,51 @@ stop:
     b stop
 `;
 
+/** What the program did not define stops. */
+const VECTORS = `
+    .irp name, fault, svcall, irq
+    .ifndef \\name
+    .set \\name, stop
+    .endif
+    .endr
+    .section .vectors, "a"
+    .word stack_top
+    .word reset + 1
+    .word stop + 1
+    .word fault + 1
+    .rept 7
+    .word stop + 1
+    .endr
+    .word svcall + 1
+    .rept 4
+    .word stop + 1
+    .endr
+    .rept 32
+    .word irq + 1
+    .endr
+
+`;
+
 const LINK = `
 SECTIONS {
   .boot2 0x10000000 : { *(.boot2) }
   .vectors 0x10000100 : { *(.vectors) }
   .text : { *(.text) . = ALIGN(4); }
   .bss 0x20000000 (NOLOAD) : { *(.bss) }
-  .ram 0x20010000 : AT(0x10010000) { *(.ram) }
+  .ram 0x20010000 : AT(0x10010000) { *(.ram) . = ALIGN(1024); }
   /DISCARD/ : { *(.ARM.attributes) }
 }
 `;
 
 /**
  * Builds a program: it begins at its label "reset" in .text; code in section .ram lies at 0x20010000 and is put
- * there by the test (see `loadRam`).
+ * there by the macro copy_ram.
  */
 export function tiny(name: string, program: string): Image {
   const folder = join(root, "build/device/tiny");
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
-  writeFileSync(`${path}.S`, `${PRELUDE}${BOOT2}\n    .section .text\n${program}\n`);
+  writeFileSync(`${path}.S`, `${PRELUDE}${BOOT2}\n    .section .text\n${program}\n${VECTORS}`);
   writeFileSync(`${path}.ld`, LINK);
   const flags = [
     "-nostdlib",
@@ -175,4 +226,32 @@ export function tiny(name: string, program: string): Image {
     true,
   );
   return image;
+}
+
+/** Where a program begins. */
+export const START = `
+    .global reset
+    .thumb_func
+reset:
+`;
+
+/** A device with the program in flash, running on USB for that long. */
+export function started(name: string, program: string, ms = 30, options: DeviceOptions = {}): Device {
+  const device = new Device(options);
+  device.flashImage(tiny(name, `${START}${program}\n b stop\n`));
+  device.usb(true);
+  device.run(ms);
+  return device;
+}
+
+/** A cell that the macro note filled. */
+export const cell = (device: Device, index: number): number =>
+  device.readU32(device.symbol("notes") + 4 * index);
+
+/** Fails unless there is exactly one violation, of that rule, with those words. */
+export function one(device: Device, rule: string, words: RegExp): void {
+  const found = device.takeViolations();
+  assert.equal(found.length, 1, `one violation, not ${JSON.stringify(found, null, 1)}`);
+  assert.match(found[0]!, new RegExp(`^${rule}: `));
+  assert.match(found[0]!, words);
 }
