@@ -7,12 +7,14 @@
 #include <string.h>
 
 enum { PSR = 0x00, POF = 0x02, PON = 0x04, DRF = 0x12, LUTC = 0x20 };
+#define BLIND_US 200u
 
 Chip chip = {CHIP_WELL, 10000, 4500000, 40000, 55000, 150, 0, 0, 0, 842, 0};
 
 static uint64_t now_ns;
 static uint64_t low_from_us; /* BUSY is low from here ... */
 static uint64_t low_to_us;   /* ... to here */
+static uint64_t told_us;     /* when the chip was last told to do something that takes time */
 static uint8_t command;
 static bool told_busy; /* as last written */
 static uint8_t psr;
@@ -60,6 +62,7 @@ void chip_pass(uint32_t us) {
 
 /* An operation that holds BUSY low. */
 static void operate(uint32_t us) {
+    told_us = now_us();
     if (chip.skip > 0) {
         chip.skip--;
         return;
@@ -81,7 +84,7 @@ static void judge(const char *what) {
 void panel_bus_reset(bool low) {
     chip_note(low ? "RST 0" : "RST 1");
     if (low) {
-        low_from_us = low_to_us = 0;
+        low_from_us = low_to_us = told_us = 0;
         psr = 0;
         frames = 0;
         tell_busy();
@@ -128,6 +131,9 @@ void panel_bus_data(const uint8_t *bytes, size_t length) {
 }
 
 bool panel_bus_busy(void) {
+    if (told_us != 0 && now_us() < told_us + BLIND_US) {
+        chip_note("OFFENCE BUSY looked at before it means anything");
+    }
     tell_busy();
     return is_busy();
 }
