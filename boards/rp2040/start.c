@@ -7,6 +7,7 @@
 #include "watchdog.h"
 
 #include <stdint.h>
+#include <string.h>
 
 #define VECTOR_COUNT (16u + IRQ_COUNT)
 #define HARD_FAULT 3u
@@ -39,11 +40,10 @@ __attribute__((section(".vectors"), used)) static const Vector flash_vectors[] =
 /* Interrupts come while the flash is being erased: their table must not lie in it. */
 __attribute__((section(".ram_vectors"))) static Vector ram_vectors[VECTOR_COUNT];
 
-/* Copies or clears words; volatile, so that no compiler makes a call of it to code that is not yet
- * in RAM. */
-static void fill(volatile uint32_t *to, const volatile uint32_t *end, const uint32_t *from) {
+/* Volatile, so that no compiler makes of it a call to code that is not yet in RAM. */
+static void copy(volatile uint32_t *to, const volatile uint32_t *end, const uint32_t *from) {
     while (to < end) {
-        *to++ = from == 0 ? 0u : *from++;
+        *to++ = *from++;
     }
 }
 
@@ -91,9 +91,9 @@ static void paint_stack(void) {
 }
 
 static void fill_ram(void) {
-    fill(ramcode_start, ramcode_end, ramcode_load);
-    fill(data_start, data_end, data_load);
-    fill(bss_start, bss_end, 0);
+    copy(ramcode_start, ramcode_end, ramcode_load);
+    copy(data_start, data_end, data_load);
+    memset(bss_start, 0, (uintptr_t)bss_end - (uintptr_t)bss_start);
     for (unsigned i = 0; i < VECTOR_COUNT; i++) {
         ram_vectors[i] = fault_handler;
     }
