@@ -330,6 +330,12 @@ describe("power", { skip: noArm }, () => {
     assert.equal(spared.state, "running");
     assert.equal(spared.resets.watchdog, 1);
     spared.expectClean();
+    const processorOnly = battery(again("poke PSM + 8, 0x18000"));
+    processorOnly.press("A", { downMs: 5 });
+    processorOnly.run(100);
+    assert.equal(processorOnly.state, "running");
+    assert.equal(processorOnly.resets.watchdog, 1);
+    processorOnly.expectClean();
   });
 
   test("an empty battery gives nothing", () => {

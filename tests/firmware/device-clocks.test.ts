@@ -188,6 +188,28 @@ again: peek WATCHDOG + 0xc
     assert.equal(cell(device, 1), 0, "no power, no scratch");
   });
 
+  test("the watchdog brings a locked-up or sleeping processor back", () => {
+    for (const [name, end] of [
+      ["lockup", "udf 1\n .thumb_func\nfault: udf 2"],
+      ["asleep", "cpsid i\n wfi\n b stop"],
+    ]) {
+      const program = `
+        peek WATCHDOG + 8
+        cmp r0, #0
+        bne again
+        clocks_133
+        poke PSM + 8, 0x18000
+        poke WATCHDOG + 4, 100000
+        poke WATCHDOG, 0x40000000
+        ${end}
+again:  movs r0, #66
+        note 0
+        b stop`;
+      const device = started(`watchdog-${name}`, program, 90);
+      assert.equal(cell(device, 0), 66);
+    }
+  });
+
   test("a watchdog that resets nothing", () => {
     const program = "poke WATCHDOG, 0x80000000";
     one(started("watchdog-nothing", program), "watchdog", /does not name the processor/);

@@ -19,7 +19,7 @@ export abstract class StrictBus extends RP2040 implements Bus {
   /** Why the flash cannot be read; undefined when it can. */
   protected abstract xipTrouble(): string | undefined;
   /** Whether the block with this base answers (not in reset); it reports when not. */
-  protected abstract answers(base: number, what: string): boolean;
+  protected abstract answers(base: number, what: "read" | "write", address: number): boolean;
   /** A register is about to be written. */
   protected abstract beforeWrite(base: number, offset: number, value: number, bytes: number): void;
   protected abstract readHarness(offset: number): number;
@@ -108,7 +108,7 @@ export abstract class StrictBus extends RP2040 implements Bus {
     const base = (address >>> 14) << 2;
     const block = this.peripherals[base];
     if (!block) this.unmapped("read", address);
-    if (!this.answers(base, `read at ${hex(address)}`)) return 0;
+    if (!this.answers(base, "read", address)) return 0;
     return block.readUint32(address & 0xffc) >>> 0;
   }
 
@@ -162,7 +162,7 @@ export abstract class StrictBus extends RP2040 implements Bus {
     const base = (address >>> 14) << 2;
     const block = this.peripherals[base];
     if (!block) this.unmapped("write", address);
-    if (!this.answers(base, `write at ${hex(address)}`)) return;
+    if (!this.answers(base, "write", address)) return;
     this.beforeWrite(base, address & 0xffc, word, length);
     block.writeUint32Atomic(address & 0xffc, word, (address >>> 12) & 3);
   }

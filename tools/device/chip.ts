@@ -4,7 +4,7 @@ import { StrictBus } from "./bus.ts";
 import { ChipClock } from "./chip-clock.ts";
 import { Crystal, type CrystalOptions, Pll, Rosc } from "./clocks.ts";
 import type { Flash } from "./flash.ts";
-import { Processor } from "./processor.ts";
+import { Processor, hex } from "./processor.ts";
 import { Random } from "./random.ts";
 import { FreshState, IO_BANK0, PADS_BANK0, RESET_BIT, Registers, Resets, SPI0, TIMER } from "./resets.ts";
 import { romCommand, type RomState } from "./rom.ts";
@@ -182,7 +182,7 @@ export class Chip extends StrictBus {
     this.alarms.dead = true;
   }
 
-  /** SYSRESETREQ: the processor alone begins anew. */
+  /** The processor alone begins anew; everything around it stays as it is. */
   resetCore(): void {
     const { core, processor } = this;
     Object.assign(core, {
@@ -194,13 +194,14 @@ export class Chip extends StrictBus {
       currentMode: 0,
       waiting: false,
       enabledInterrupts: 0,
-      pendingInterrupts: 0,
       pendingSystick: false,
       pendingPendSV: false,
       pendingSVCall: false,
     });
     this.ppb.reset();
     this.romState.busy = false;
+    this.ssi.mode = "off";
+    this.updateXip();
     processor.restart(this.bootrom[0]!, this.bootrom[1]! & ~1);
   }
 
@@ -276,10 +277,10 @@ export class Chip extends StrictBus {
     this.updateIOInterrupt();
   }
 
-  protected answers(base: number, what: string): boolean {
+  protected answers(base: number, what: "read" | "write", address: number): boolean {
     const bit = RESET_BIT[base];
     if (bit === undefined || this.resets.isDone(bit)) return true;
-    this.violation("reset", `${what}: its block is in reset, or was released just now`);
+    this.violation("reset", `${what} at ${hex(address)}: its block is in reset, or was released just now`);
     return false;
   }
 

@@ -16,6 +16,7 @@ export type { Button } from "./facts.ts";
 const FLASH_BASE = 0x10000000;
 const RAM_BASE = 0x20000000;
 const FIRST_KEPT = 200;
+const PROC1 = 1 << 16;
 const PROC0 = 1 << 15;
 const SIO = 1 << 14;
 const RESETS = 1 << 3;
@@ -459,8 +460,13 @@ export class Device {
       this.violation("watchdog", "it fires, but PSM WDSEL does not name the processor: nothing is reset");
       return;
     }
-    if (!(psm & CLOCKS)) this.violation("unmodelled", "a watchdog reset that spares the clocks");
     this.flash.forget();
+    if ((psm & ~(PROC0 | PROC1)) === 0) {
+      this.resets.watchdog++;
+      return chip.resetCore();
+    }
+    if (!(psm & CLOCKS))
+      this.violation("unmodelled", "a watchdog reset that spares the clocks, but not all else");
     const kept = psm & RESETS ? 0 : ~chip.resets.wdsel;
     this.begin("watchdog", (from, to) => to.carryOver(from, kept, (psm & SIO) === 0, (psm & XOSC) === 0));
   }

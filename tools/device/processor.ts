@@ -90,6 +90,13 @@ export class Processor {
 
   private restartAt: [number, number] | undefined;
 
+  private beginAnew([sp, pc]: [number, number]): void {
+    this.restartAt = undefined;
+    this.core.SP = sp;
+    this.core.PC = pc;
+    this.lockedUp = this.core.waiting = false;
+  }
+
   get inHandler(): boolean {
     return this.core.IPSR !== 0;
   }
@@ -97,18 +104,16 @@ export class Processor {
   /** Runs until the deadline; whatever is pending is taken first. */
   run(deadline: number): void {
     this.deadline = deadline;
+    if (this.restartAt) this.beginAnew(this.restartAt);
     if (this.core.interruptsUpdated) this.takeInterrupt();
     if (this.core.waiting || this.lockedUp) return;
     execute(this);
     if (this.faulted) this.hardFault();
-    if (!this.restartAt) return;
-    [this.core.SP, this.core.PC] = this.restartAt;
-    this.restartAt = undefined;
-    this.lockedUp = this.core.waiting = false;
   }
 
   /** Whether the processor does nothing until something happens outside. */
   get idle(): boolean {
+    if (this.restartAt) return false;
     if (this.lockedUp) return true;
     if (!this.core.waiting) return false;
     this.wake();

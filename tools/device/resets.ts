@@ -50,6 +50,8 @@ interface Host {
 export class Resets extends BasePeripheral {
   private held = AFTER_ROM;
   private readonly releasedNs = new Float64Array(25);
+  /** blocks known to answer: until they are reset again */
+  private settled = 0;
   wdsel = 0;
 
   constructor(
@@ -63,14 +65,16 @@ export class Resets extends BasePeripheral {
   /** Blocks that answer. */
   get done(): number {
     let done = 0;
-    for (let bit = 0; bit < 25; bit++) {
-      if (!(this.held & (1 << bit)) && this.host.now() >= this.releasedNs[bit]! + DONE_NS) done |= 1 << bit;
-    }
+    for (let bit = 0; bit < 25; bit++) if (this.isDone(bit)) done |= 1 << bit;
     return done;
   }
 
   isDone(bit: number): boolean {
-    return !(this.held & (1 << bit)) && this.host.now() >= this.releasedNs[bit]! + DONE_NS;
+    const mask = 1 << bit;
+    if (this.settled & mask) return true;
+    if (this.held & mask || this.host.now() < this.releasedNs[bit]! + DONE_NS) return false;
+    this.settled |= mask;
+    return true;
   }
 
   /** Releases blocks that a watchdog reset left alone. */
@@ -92,6 +96,7 @@ export class Resets extends BasePeripheral {
       const fresh = this.held & ~before;
       const released = before & ~this.held;
       for (let bit = 0; bit < 25; bit++) if (released & (1 << bit)) this.releasedNs[bit] = this.host.now();
+      this.settled &= ~fresh;
       if (fresh) this.host.blocksReset(fresh);
       if (released) this.host.blocksReleased(released);
     } else if (offset === 4) {

@@ -1,7 +1,7 @@
 // Owns the instructions of the Cortex-M0+: one dispatch by a table of all 65,536 halfwords, on rp2040js's
 // registers. Its cycle counts are rp2040js's; flags follow the ARMv6-M manual where rp2040js differs.
 /* eslint-disable max-lines -- one switch, which is read with the manual beside it */
-import { type Processor, FAULT, RAM_BYTES } from "./processor.ts";
+import { type Processor, FAULT } from "./processor.ts";
 
 /** Instructions by the manual's names; T1..T3 are its encodings. */
 const enum Op {
@@ -176,6 +176,9 @@ function decodeTable(): Uint8Array {
   }
   return table;
 }
+
+/** The size of RAM, here so that the loop compares with a constant. */
+const RAM_BYTES = 0x42000;
 
 const KIND = decodeTable();
 
