@@ -7,11 +7,17 @@
 void *memmove(void *to, const void *from, size_t length) {
     uint8_t *out = to;
     const uint8_t *in = from;
-    if (out <= in || out >= in + length) {
+    if (out >= in + length || in >= out + length) {
         return memcpy(to, from, length);
     }
-    while (length-- > 0) {
-        out[length] = in[length];
+    if (out < in) {
+        for (size_t i = 0; i < length; i++) {
+            out[i] = in[i];
+        }
+    } else {
+        while (length-- > 0) {
+            out[length] = in[length];
+        }
     }
     return to;
 }
