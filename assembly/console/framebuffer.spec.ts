@@ -126,6 +126,23 @@ describe("framebuffer", () => {
     expect<i32>(differences()).toBe(0);
   });
 
+  it("draws small outlines as the reference does", () => {
+    for (let i = 0; i < 400; i++) {
+      if (i % 20 == 19) randomClip();
+      randomBox();
+      const w = below(RNG, 11) + 1;
+      const t = 1 + below(RNG, 4);
+      const c = below(RNG, 3);
+      frame(box.x, box.y, w, box.h, t, c);
+      for (let y = 0; y < box.h; y++) {
+        for (let x = 0; x < w; x++) {
+          if (x < t || y < t || x >= w - t || y >= box.h - t) want(box.x + x, box.y + y, c);
+        }
+      }
+    }
+    expect<i32>(differences()).toBe(0);
+  });
+
   it("paints the whole of a frame that is thinner than its lines, once", () => {
     frame(10, 10, 3, 9, 2, INVERT);
     wantFill(10, 10, 3, 9, INVERT);
@@ -256,6 +273,11 @@ describe("framebuffer", () => {
     blit(IMAGE, -3, -1, INVERT);
     blit(IMAGE, 290, 126, INVERT);
     blit(IMAGE, i32.MIN_VALUE, i32.MAX_VALUE, INVERT);
+    blit(IMAGE, 9, i32.MAX_VALUE, BLACK);
+    blit(IMAGE, i32.MAX_VALUE, 9, WHITE);
+    frame(i32.MAX_VALUE - 3, 9, 7, 9, 2, BLACK);
+    frame(9, i32.MAX_VALUE - 3, 7, 9, 2, BLACK);
+    frame(9, 9, 7, i32.MAX_VALUE, 2, INVERT);
     expect<u32>(load<u32>(FRAMEBUFFER_PTR - 4)).toBe(before);
     expect<u32>(load<u32>(FRAMEBUFFER_PTR + FRAMEBUFFER_SIZE)).toBe(behind);
   });

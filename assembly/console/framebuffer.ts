@@ -48,8 +48,9 @@ export function resetClip(): void {
   setClip(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
-/** Whether a box reaches out of the clip; right and bottom exclusive. */
+/** Whether a box reaches out of the clip; right and bottom exclusive, less than left and top where sums have overflown. */
 export function leavesClip(left: i32, top: i32, right: i32, bottom: i32): bool {
+  if (right < left || bottom < top) return true;
   return left < clip.left || top < clip.top || right > clip.right || bottom > clip.bottom;
 }
 
@@ -136,10 +137,29 @@ export function fill(x: i32, y: i32, w: i32, h: i32, c: i32): void {
 export function frame(x: i32, y: i32, w: i32, h: i32, thickness: i32, c: i32): void {
   const t = min(thickness, min(w + 1, h + 1) >> 1);
   if (t <= 0) return;
+  if (w <= 9 && !leavesClip(x, y, x + w, y + h)) return smallFrame(x, y, w, h, t, c);
   fill(x, y, w, t, c);
   fill(x, y + t, t, h - 2 * t, c);
   fill(x + max(t, w - t), y + t, min(t, w - t), h - 2 * t, c);
   fill(x, y + max(t, h - t), w, min(t, h - t), c);
+}
+
+/** The same for up to 9 px, so for two bytes of a row; all of it inside the clip. Most outlines are marks of that size. */
+function smallFrame(x: i32, y: i32, w: i32, h: i32, t: i32, c: i32): void {
+  const whole = maskOfTwo(x & 7, w);
+  const sides = whole & ~maskOfTwo((x & 7) + t, w - 2 * t);
+  const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  const upper = at + t * SCREEN_STRIDE;
+  const lower = at + max(t, h - t) * SCREEN_STRIDE;
+  column(at, upper, whole, c);
+  column(upper, lower, sides, c);
+  column(lower, at + h * SCREEN_STRIDE, whole, c);
+}
+
+/** Bits of w columns (none where it is negative) from the `turn`th on in two bytes, the left one low. */
+function maskOfTwo(turn: i32, w: i32): u32 {
+  const bits = ((<u32>0xffff) >> turn) & ~((<u32>0xffff) >> (turn + max(w, 0)));
+  return (bits >> 8) | (bits << 8);
 }
 
 /** An outline of 1 px whose four corner pixels are left out. */

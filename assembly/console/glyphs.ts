@@ -99,8 +99,13 @@ export function glyphAdvance(glyph: u32): i32 {
 }
 
 /** Rows from the highest row of its face to its own. */
-export function glyphDown(glyph: u32): i32 {
+function glyphDown(glyph: u32): i32 {
   return (glyph >> 8) & 15;
+}
+
+/** Rows that its first row lies above the baseline. */
+export function glyphTop(font: usize, glyph: u32): i32 {
+  return highest(font) - glyphDown(glyph);
 }
 
 export function glyphWidth(glyph: u32): i32 {
@@ -110,7 +115,7 @@ export function glyphWidth(glyph: u32): i32 {
 /** Draws a glyph; x = left, y = top of the capitals, each of its pixels a square of factor px. */
 export function drawGlyph(font: usize, glyph: u32, x: i32, y: i32, factor: i32, c: i32): void {
   const h = glyphHeight(glyph);
-  const top = y + factor * (capitals(font) - highest(font) + glyphDown(glyph));
+  const top = y + factor * (capitals(font) - glyphTop(font, glyph));
   const whole = factor == 1 && c != INVERT && !leavesClip(x, top, x + glyphWidth(glyph), top + h);
   let rows = font + (glyph >> 16);
   for (let left = x; left < x + factor * glyphWidth(glyph); left += 8 * factor) {
@@ -143,7 +148,7 @@ function putSquares(x: i32, y: i32, bits: u32, factor: i32, c: i32): void {
   }
 }
 
-/** Up to which x a glyph is whole, on a line of black or white text that begins at x, y; MIN_VALUE for none. */
+/** Left of which x a glyph is surely whole, on a line of black or white text that begins at x, y; MIN_VALUE: of none. */
 export function inkLimit(font: usize, x: i32, y: i32, c: i32): i32 {
   const base = y + capitals(font);
   if (c == INVERT || leavesClip(x, base - highest(font), x, base + lowest(font))) return i32.MIN_VALUE;

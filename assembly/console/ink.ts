@@ -16,8 +16,10 @@ const TWICE: u32 = 0x10001;
  * be drawn they get back what they held, even behind the end of the framebuffer.
  */
 export function inkBlack(rows: usize, height: i32, at: usize, turn: i32): void {
-  for (; height > 0; height -= BLOCK) {
+  for (;;) {
     switch (height) {
+      case 0:
+        return;
       default:
         store<u16>(at, rotr<u32>(<u32>load<u8>(rows, 7) * TWICE, turn) | load<u16>(at, 7 * S), 7 * S);
       case 7:
@@ -35,6 +37,8 @@ export function inkBlack(rows: usize, height: i32, at: usize, turn: i32): void {
       case 1:
         store<u16>(at, rotr<u32>(<u32>load<u8>(rows) * TWICE, turn) | load<u16>(at));
     }
+    if (height <= BLOCK) return;
+    height -= BLOCK;
     rows += BLOCK;
     at += BLOCK_BYTES;
   }
@@ -42,8 +46,10 @@ export function inkBlack(rows: usize, height: i32, at: usize, turn: i32): void {
 
 /** Makes them white. */
 export function inkWhite(rows: usize, height: i32, at: usize, turn: i32): void {
-  for (; height > 0; height -= BLOCK) {
+  for (;;) {
     switch (height) {
+      case 0:
+        return;
       default:
         store<u16>(at, ~rotr<u32>(<u32>load<u8>(rows, 7) * TWICE, turn) & load<u16>(at, 7 * S), 7 * S);
       case 7:
@@ -61,6 +67,8 @@ export function inkWhite(rows: usize, height: i32, at: usize, turn: i32): void {
       case 1:
         store<u16>(at, ~rotr<u32>(<u32>load<u8>(rows) * TWICE, turn) & load<u16>(at));
     }
+    if (height <= BLOCK) return;
+    height -= BLOCK;
     rows += BLOCK;
     at += BLOCK_BYTES;
   }

@@ -13,11 +13,10 @@ import {
   drawGlyph,
   glyphAdvance,
   glyphAt,
-  glyphDown,
   glyphHeight,
   glyphOf,
+  glyphTop,
   glyphWidth,
-  highest,
   inkGlyph,
   inkLimit,
   inkLine,
@@ -256,9 +255,15 @@ function drawRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize, c
   let edge = x;
   for (let at = BYTES + from; at < end;) {
     const place = asciiPlace(at);
-    const glyph = place < ASCII_PLACES ? asciiGlyph(font, place) : glyphAt(font, at);
-    at += place < ASCII_PLACES ? 1 : bytesAt(at);
-    if (edge <= limit) inkGlyph(font, glyph, line, edge, c);
+    let glyph: u32;
+    if (place < ASCII_PLACES) {
+      glyph = asciiGlyph(font, place);
+      at++;
+    } else {
+      glyph = glyphAt(font, at);
+      at += bytesAt(at);
+    }
+    if (edge < limit) inkGlyph(font, glyph, line, edge, c);
     else drawGlyph(font, glyph, edge, y, factor, c);
     edge += factor * glyphAdvance(glyph);
   }
@@ -277,9 +282,8 @@ function checkRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize):
       const char = decode(BYTES + i);
       const glyph = glyphOf(font, char & 0xffffff);
       if (glyphHeight(glyph) > 0) {
-        const top = highest(font) - glyphDown(glyph);
-        above = max(above, top);
-        below = max(below, glyphHeight(glyph) - top);
+        above = max(above, glyphTop(font, glyph));
+        below = max(below, glyphHeight(glyph) - glyphTop(font, glyph));
         end = edge + glyphWidth(glyph);
       }
       edge += glyphAdvance(glyph);
