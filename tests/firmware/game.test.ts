@@ -1,0 +1,58 @@
+// Owns the test that matters most: whole games on the emulated handheld, by buttons, every picture as on the desktop.
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import * as abi from "../../host/web/abi.ts";
+import { buildImage } from "../../tools/build-firmware.ts";
+import { builtCarts } from "../../tools/cart-files.ts";
+import { Handheld, pressOf } from "../../tools/device/handheld.ts";
+import { InspectedGame } from "../../tools/inspect-game.ts";
+import { Random } from "../../tools/random.ts";
+import { noArm } from "./support/tiny.ts";
+import { Twin } from "./support/twin.ts";
+
+const RULES_OFFSET = 96;
+const MOST_PRESSES = 700;
+
+/** Chooses as a hasty player: mostly on, sometimes about. */
+function choose(random: Random): number {
+  if (random.oneIn(60))
+    return random.pick([abi.PRESS_LONG_A, abi.PRESS_LONG_B, abi.PRESS_LONG_C, abi.PRESS_LONG_DOWN]);
+  return random.weighted([
+    [abi.PRESS_B, 20],
+    [abi.PRESS_DOWN, 12],
+    [abi.PRESS_UP, 4],
+    [abi.PRESS_C, 4],
+    [abi.PRESS_A, 3],
+  ]);
+}
+
+describe("a whole game on the handheld", { skip: noArm }, () => {
+  test("piecepack, to its end: each picture on the glass is the desktop's", async () => {
+    const { elf } = await buildImage({ board: "badger2040" });
+    const carts = await builtCarts();
+    const rules = await InspectedGame.load("piecepack");
+    const handheld = new Handheld(elf, { usb: true });
+    handheld.start();
+    handheld.press("B"); // the menu's first entry
+    const twin = new Twin(carts.find(({ name }) => name === "piecepack")!);
+    after(() => twin.close());
+    await twin.follow(handheld);
+    const random = new Random(7);
+    let presses = 0;
+    while (presses++ < MOST_PRESSES && !rules.isTerminal) {
+      const code = choose(random);
+      const glass = handheld.press(pressOf(code)!);
+      await twin.press(code);
+      if (twin.status & abi.STATUS_LEAVE) {
+        handheld.press("B"); // back from the menu
+        await twin.follow(handheld);
+        continue;
+      }
+      const frame = Buffer.from(await twin.frame());
+      assert.ok(frame.equals(glass), `picture ${presses}, after press ${code}, differs`);
+      rules.bytes.set((await twin.state()).subarray(RULES_OFFSET, RULES_OFFSET + rules.bytes.length));
+    }
+    assert.ok(rules.isTerminal, `the game did not end within ${presses} presses`);
+    handheld.device.expectClean();
+  });
+});
