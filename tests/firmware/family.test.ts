@@ -118,4 +118,51 @@ describe("the RP2040 family", { skip: noArm }, () => {
     assert.equal(start(70).state, "usb-boot");
     assert.equal(start(12).state, "running");
   });
+
+  const FATES = { hang: 1, fault: 2, deep: 3, reset: 4, settle: 5 };
+
+  /** Lets a device that was tried meet a fate; returns what the next start knows. */
+  function meet(device: Device, fate: keyof typeof FATES): { resets: number; fault: number } {
+    const at = (index: number): number => device.symbol("tried") + 4 * (FIELDS.length + SEEDS + index);
+    const before = device.resets.watchdog;
+    device.runUntil(() => device.readU32(device.symbol("tried")) === 1, 2000, 10);
+    device.writeU32(at(6), FATES[fate]);
+    if (fate === "settle") {
+      device.runUntil(() => device.readU32(at(6)) === 0, 2000, 10);
+    } else {
+      // RAM outlives a watchdog's reset.
+      device.writeU32(device.symbol("tried"), 0);
+      device.runUntil(() => device.resets.watchdog > before, 10_000, 10);
+      device.runUntil(() => device.readU32(device.symbol("tried")) === 1, 2000, 10);
+    }
+    return { resets: device.readU32(at(4)), fault: device.readU32(at(5)) };
+  }
+
+  test("a hang and a fault start the board anew, on battery too; starts in a row are counted", () => {
+    const { device } = tried((on) => {
+      on.battery(3.9);
+      on.press("B", { downMs: 100 });
+    });
+    assert.deepEqual(meet(device, "hang"), { resets: 1, fault: 0 });
+    const { resets, fault } = meet(device, "fault");
+    assert.equal(resets, 2);
+    assert.match(device.nameOf(fault), /main|meet/);
+    assert.equal(meet(device, "reset").resets, 2);
+    device.takeViolations();
+    meet(device, "settle");
+    assert.equal(meet(device, "hang").resets, 1);
+    assert.equal(device.latchLog.length, 1, "the latch never let go");
+    assert.equal(device.powered, true);
+    device.cutPower(10);
+    device.press("B");
+    device.runUntil(() => device.readU32(device.symbol("tried")) === 1, 2000, 10);
+    assert.equal(device.readU32(device.symbol("tried") + 4 * (FIELDS.length + SEEDS + 4)), 0);
+  });
+
+  test("a stack that grows too deep leaves RAM and ends in a new start, before it reaches anything", () => {
+    const { device } = tried((on) => on.usb(true));
+    assert.equal(meet(device, "deep").resets, 1);
+    const said = device.takeViolations();
+    assert.ok(said.length > 0 && said.every((text) => !/unmodelled/.test(text)), said.join("\n"));
+  });
 });

@@ -5,6 +5,7 @@
 #include "port.h"
 #include "start.h"
 #include "supply.h"
+#include "watchdog.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -28,7 +29,35 @@ struct {
     uint32_t rail;
     int32_t celsius;
     uint32_t buttons;
+    uint32_t resets;
+    uint32_t fault;
+    volatile uint32_t fate; /* the test writes it: how to end */
 } tried;
+
+enum { FATE_HANG = 1, FATE_FAULT, FATE_DEEP, FATE_RESET, FATE_SETTLE };
+
+static uint32_t deeper(uint32_t level) {
+    volatile uint32_t frame[32];
+    frame[level % 32u] = level;
+    return level == 0 ? 0 : deeper(level - 1u) + frame[level % 32u];
+}
+
+static void meet(uint32_t fate) {
+    tried.fate = 0;
+    if (fate == FATE_HANG) {
+        __asm__ volatile("cpsid i");
+        for (;;) {
+        }
+    } else if (fate == FATE_FAULT) {
+        __asm__ volatile("udf #0");
+    } else if (fate == FATE_DEEP) {
+        deeper(1000);
+    } else if (fate == FATE_RESET) {
+        watchdog_reset();
+    } else if (fate == FATE_SETTLE) {
+        watchdog_settled();
+    }
+}
 
 static uint8_t left[ROOM], right[ROOM], expected[ROOM];
 
@@ -88,6 +117,9 @@ static void try_flash(void) {
 }
 
 int main(void) {
+    watchdog_begin();
+    tried.resets = watchdog_resets();
+    tried.fault = watchdog_fault_address();
     time_begin();
     flash_begin();
     supply_begin();
@@ -111,6 +143,8 @@ int main(void) {
     tried.celsius = supply_celsius();
     tried.done = 1;
     for (;;) {
+        watchdog_feed();
+        meet(tried.fate);
         time_sleep(1000000);
     }
 }
