@@ -2,11 +2,11 @@
 import type { RP2040 } from "rp2040js";
 import { StrictBus } from "./bus.ts";
 import { ChipClock } from "./chip-clock.ts";
-import { Crystal, type CrystalOptions, Pll, Rosc } from "./clocks.ts";
+import { placeBlocks, type Replaceable, timeAdc } from "./chip-blocks.ts";
+import { Crystal, type CrystalOptions } from "./clocks.ts";
 import type { Flash } from "./flash.ts";
 import { Processor, hex } from "./processor.ts";
-import { Random } from "./random.ts";
-import { FreshState, IO_BANK0, PADS_BANK0, RESET_BIT, Registers, Resets, SPI0, TIMER } from "./resets.ts";
+import { FreshState, IO_BANK0, PADS_BANK0, RESET_BIT, Resets, SPI0, TIMER } from "./resets.ts";
 import { romCommand, type RomState } from "./rom.ts";
 import { strictSio } from "./sio.ts";
 import { SpiWatch, type SpiWiring } from "./spi-watch.ts";
@@ -22,9 +22,6 @@ const LEVEL_LOW = 1;
 const AIRCR = 0xd0c;
 const MPU_FIRST = 0xd90;
 const MPU_LAST = 0xda0;
-const IO_QSPI_FRESH = Object.fromEntries(
-  Array.from({ length: 23 }, (_, i) => [4 * i, i < 12 && i % 2 ? CTRL_FRESH : 0]),
-);
 
 /** What a chip asks of the device around it. */
 export interface ChipHost {
@@ -48,9 +45,6 @@ export interface ChipHost {
   usbBoot(why: string): void;
 }
 
-/** Fields of rp2040js that its types call read-only. */
-type Replaceable = { -readonly [K in keyof RP2040]: RP2040[K] };
-
 export class Chip extends StrictBus {
   readonly processor: Processor;
   readonly crystal: Crystal;
@@ -59,7 +53,7 @@ export class Chip extends StrictBus {
   readonly watchdog: Watchdog;
   readonly spiWatch: SpiWatch;
   readonly romState: RomState = { busy: false, result: 0, arguments: [0, 0, 0, 0] };
-  private timerClock!: TimerClock;
+  private readonly timerClock: TimerClock;
   protected readonly flashChip: Flash;
   private readonly alarms: ChipClock;
   private readonly fresh = new Map<number, FreshState>();
@@ -87,10 +81,19 @@ export class Chip extends StrictBus {
     this.resets = new Resets(this, watch);
     this.ssi = new Ssi(this, watch, host.flash);
     this.watchdog = new Watchdog(this, watch, host.memory);
-    this.placeBlocks(watch);
+    const { seed } = host;
+    this.timerClock = placeBlocks(this, watch, { crystal: this.crystal, watchdog: this.watchdog, seed });
+    for (const [base, block] of [
+      [0x18000, this.ssi],
+      [0x4000c, this.resets],
+      [0x40024, this.crystal],
+      [0x40058, this.watchdog],
+    ] as const) {
+      this.peripherals[base] = block;
+    }
     this.spiWatch = new SpiWatch(this, watch, host.wiring);
     strictSio(this, watch);
-    this.timeAdc();
+    timeAdc(this, this.crystal, watch, (channel) => host.analog(channel));
     this.blocksFresh();
     this.core.SP = this.bootrom[0]!;
     this.core.PC = this.bootrom[1]! & ~1;
@@ -127,44 +130,6 @@ export class Chip extends StrictBus {
     self.flash16 = new Uint16Array(self.flash.buffer);
     self.flashView = new DataView(self.flash.buffer);
     self.bootrom = rom as Uint32Array<ArrayBuffer>;
-  }
-
-  private placeBlocks(watch: ReturnType<Chip["watch"]>): void {
-    const self = this as unknown as Replaceable;
-    const pllSys = new Pll(this, "PLL_SYS", watch, () => this.crystal);
-    const pllUsb = new Pll(this, "PLL_USB", watch, () => this.crystal);
-    self.pllSys = pllSys as unknown as RP2040["pllSys"];
-    self.pllUsb = pllUsb as unknown as RP2040["pllUsb"];
-    this.timerClock = new TimerClock(this.watchdog.ticks);
-    const oldTimer = this.peripherals[0x40054]!;
-    const timerChip = Object.create(this, { clock: { value: this.timerClock } }) as RP2040;
-    const Timer = oldTimer.constructor as new (chip: RP2040, name: string) => typeof oldTimer;
-    Object.assign(this.peripherals, {
-      0x18000: this.ssi,
-      0x4000c: this.resets,
-      0x40018: new Registers(this, "IO_QSPI", IO_QSPI_FRESH),
-      0x40024: this.crystal,
-      0x40028: pllSys,
-      0x4002c: pllUsb,
-      0x40054: new Timer(timerChip, "TIMER"),
-      0x40058: this.watchdog,
-      0x40060: new Rosc(this, watch, new Random(this.host.seed)),
-      0x40064: new Registers(this, "VREG", { 0: 0x10b1, 4: 0x91, 8: 0x100 }, [8]),
-    });
-  }
-
-  private timeAdc(): void {
-    this.adc.onADCRead = (channel) => {
-      const { adcCtrl, adcDiv } = this.clocks;
-      const sources = [this.pllUsb.frequency, this.pllSys.frequency, this.roscFreq, this.crystal.frequency];
-      const source = sources[(adcCtrl >>> 5) & 7] ?? 0;
-      const hertz = adcCtrl & 0x800 ? source / ((adcDiv >>> 8) & 3 || 1) : 0;
-      if (hertz === 0) return this.violation("adc", "a conversion is started without clk_adc");
-      if (hertz > 48.1e6) this.violation("adc", `clk_adc runs at ${hertz / 1e6} MHz`);
-      if (channel === 4 && !this.adc.temperatueEnable) this.violation("adc", "the temperature sensor is off");
-      const doneNs = this.host.clock.now + (96 * 1e9) / hertz;
-      this.alarms.at(doneNs, () => this.adc.completeADCRead(this.host.analog(channel), false));
-    };
   }
 
   private blocksFresh(): void {

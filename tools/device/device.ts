@@ -1,27 +1,22 @@
 // Owns the emulated handheld as tests see it: power, buttons, time, memory, and the list of what silicon would not take.
 import { Board, type LogEntry } from "./board.ts";
-import { Chip, ROSC_HERTZ } from "./chip.ts";
+import type { Chip } from "./chip.ts";
 import type { CrystalOptions } from "./clocks.ts";
 import { type Image, readImage } from "./elf.ts";
-import { type BoardFacts, BUTTONS, type Button, readFacts } from "./facts.ts";
+import { type BoardFacts, type Button, readFacts } from "./facts.ts";
 import { Flash, type FlashOptions } from "./flash.ts";
 import { AbsentPanel, type PanelModel } from "./panel.ts";
-import { RAM_BYTES, hex } from "./processor.ts";
+import { type DeviceState, Lives } from "./lives.ts";
+import { hex } from "./processor.ts";
 import { Random } from "./random.ts";
-import { romImage } from "./rom.ts";
+import { Violations } from "./violations.ts";
 import { WorldClock } from "./world.ts";
 
-export type { Button } from "./facts.ts";
+export { BUTTONS, type Button } from "./facts.ts";
+export type { DeviceState } from "./lives.ts";
 
 const FLASH_BASE = 0x10000000;
 const RAM_BASE = 0x20000000;
-const FIRST_KEPT = 200;
-const PROC1 = 1 << 16;
-const PROC0 = 1 << 15;
-const SIO = 1 << 14;
-const RESETS = 1 << 3;
-const CLOCKS = 1 << 2;
-const XOSC = 1 << 1;
 
 export interface DeviceOptions {
   /** folder under boards/ */
@@ -42,9 +37,6 @@ export interface DeviceOptions {
   saveStart?: number;
 }
 
-/** off: no power; usb-boot: the ROM waits for an image; dead-locked processors count as running. */
-export type DeviceState = "off" | "running" | "usb-boot";
-
 export interface PressOptions {
   /** length, 80 by default */
   downMs?: number;
@@ -58,58 +50,98 @@ export class Device {
   readonly clock = new WorldClock();
   readonly flash: Flash;
   readonly board: Board;
-  readonly ram = new Uint8Array(RAM_BYTES);
-  /** what silicon, flash or board would not take: "rule: what, at time, cycle, pc" */
-  readonly violations: string[] = [];
-  /** how often the chip began anew, by cause */
-  readonly resets = { power: 0, watchdog: 0, pin: 0, processor: 0 };
+  readonly panel: PanelModel;
   /** called with each violation; a test may throw here to see where it happens */
   onViolation: (text: string) => void = () => {};
-  state: DeviceState = "off";
-  chip: Chip | undefined;
-  private readonly options: Required<Omit<DeviceOptions, "facts" | "board" | "crystal" | "panel">>;
-  private readonly crystal: CrystalOptions;
+  private readonly lives: Lives;
+  private readonly notes: Violations;
   private readonly random: Random;
-  private readonly rom = romImage();
-  private readonly memory = { scratch: new Uint32Array(8), reason: 0 };
-  private readonly seen = new Set<string>();
   private image: Image = { segments: [], symbols: new Map() };
-  private dropped = 0;
-  private doneCycles = 0;
-  private pendingReset: (() => void) | undefined;
-  readonly panel: PanelModel;
 
   constructor(options: DeviceOptions = {}) {
     const facts = options.facts ?? readFacts(options.board ?? "badger2040");
-    this.options = {
-      seed: options.seed ?? 1,
-      flashTiming: options.flashTiming ?? "typical",
-      unstableBits: options.unstableBits ?? false,
-      bootMs: options.bootMs ?? 4,
-      railHoldMs: options.railHoldMs ?? 0.5,
-      saveStart: options.saveStart ?? facts.flash.bytes - facts.flash.saveBytes,
-    };
-    this.crystal = { deadMs: 4, settledMs: 10, ...options.crystal };
-    this.random = new Random(this.options.seed);
+    const seed = options.seed ?? 1;
+    const { clock } = this;
+    this.random = new Random(seed);
     this.panel = options.panel ?? new AbsentPanel();
-    const violation = (rule: string, text: string): void => this.violation(rule, text);
+    this.notes = new Violations(() => this.place());
+    const violation = (rule: string, text: string): void => {
+      const full = this.notes.add(rule, text);
+      if (full !== undefined) this.onViolation(full);
+    };
     this.flash = new Flash(
-      { now: () => this.clock.now, at: (timeNs, callback) => this.clock.at(timeNs, callback), violation },
+      { now: () => clock.now, at: (timeNs, callback) => clock.at(timeNs, callback), violation },
       {
         bytes: facts.flash.bytes,
-        saveStart: this.options.saveStart,
-        timing: this.options.flashTiming,
-        unstable: this.options.unstableBits,
-        seed: this.options.seed,
+        saveStart: options.saveStart ?? facts.flash.bytes - facts.flash.saveBytes,
+        timing: options.flashTiming ?? "typical",
+        unstable: options.unstableBits ?? false,
+        seed,
       },
     );
-    const host = { clock: this.clock, violation, power: (on: boolean) => this.power(on) };
-    this.board = new Board(host, facts, this.panel, this.random, this.options.railHoldMs);
-    this.clock.cycles = () => this.chip?.core.cycles ?? 0;
-    this.clock.onEarlier = (timeNs) => {
+    const power = (on: boolean): void => this.lives.power(on);
+    this.board = new Board(
+      { clock, violation, power },
+      facts,
+      this.panel,
+      this.random,
+      options.railHoldMs ?? 0.5,
+    );
+    this.lives = new Lives({
+      clock,
+      seed,
+      violation,
+      flash: this.flash,
+      board: this.board,
+      random: this.random,
+      crystal: { deadMs: 4, settledMs: 10, ...options.crystal },
+      bootMs: options.bootMs ?? 4,
+      stackGuard: () => this.image.symbols.get("stack_bottom")?.address ?? 0,
+    });
+    this.joinClock();
+  }
+
+  private joinClock(): void {
+    const { clock } = this;
+    clock.cycles = () => this.chip?.core.cycles ?? 0;
+    clock.onEarlier = (timeNs) => {
       const processor = this.chip?.processor;
-      if (processor) processor.deadline = Math.min(processor.deadline, this.clock.cycleAt(timeNs));
+      if (processor) processor.deadline = Math.min(processor.deadline, clock.cycleAt(timeNs));
     };
+  }
+
+  private place(): { timeMs: number; cycle: number; pc: number; name: string } {
+    const pc = this.chip?.processor.at ?? 0;
+    return { timeMs: this.timeMs, cycle: this.cycles, pc, name: this.nameOf(pc) };
+  }
+
+  /** The chip of this life; none while the power is off. */
+  get chip(): Chip | undefined {
+    return this.lives.chip;
+  }
+
+  get state(): DeviceState {
+    return this.lives.state;
+  }
+
+  /** How often the chip began anew, by cause. */
+  get resets(): Lives["resets"] {
+    return this.lives.resets;
+  }
+
+  /** Why the ROM waits for an image, when it does. */
+  get usbBootReason(): string {
+    return this.lives.usbBootReason;
+  }
+
+  /** The RAM's bytes themselves. */
+  get ram(): Uint8Array {
+    return this.lives.ram;
+  }
+
+  /** What silicon, flash or board would not take: "rule: what, at time, cycle, pc". */
+  get violations(): string[] {
+    return this.notes.list;
   }
 
   // -- image and memory --
@@ -136,15 +168,11 @@ export class Device {
   symbol(name: string): number {
     const found = this.image.symbols.get(name);
     if (!found) throw new Error(`The image has no symbol "${name}".`);
-    return found.address & (this.isCode(found.address) ? ~1 : ~0);
+    return found.address;
   }
 
   hasSymbol(name: string): boolean {
     return this.image.symbols.has(name);
-  }
-
-  private isCode(address: number): boolean {
-    return (address & 1) === 1;
   }
 
   /** Bytes of RAM or flash as they are, without side effects. */
@@ -191,7 +219,7 @@ export class Device {
 
   /** Processor cycles done, over all boots; sleep does not count. */
   get cycles(): number {
-    return this.doneCycles + (this.chip?.core.cycles ?? 0);
+    return this.lives.cycles;
   }
 
   /** The processor sleeps, stands still, or has no power. */
@@ -222,7 +250,7 @@ export class Device {
     const { clock } = this;
     clock.horizon = targetNs;
     while (clock.now < targetNs) {
-      this.pendingReset?.();
+      this.lives.settle();
       const event = clock.queue.take(clock.now);
       if (event) {
         event.run();
@@ -236,7 +264,7 @@ export class Device {
       if (still || deadline <= processor.core.cycles) clock.skipTo(next);
       else processor.run(deadline);
     }
-    this.pendingReset?.();
+    this.lives.settle();
   }
 
   // -- what a person does --
@@ -308,11 +336,7 @@ export class Device {
 
   /** The RUN pin goes low for a moment. */
   pressReset(): void {
-    if (!this.board.powered) return;
-    this.flash.forget();
-    this.memory.scratch.fill(0);
-    this.memory.reason = 0;
-    this.begin("pin");
+    this.lives.resetPin();
   }
 
   get ledLog(): readonly LogEntry[] {
@@ -333,47 +357,23 @@ export class Device {
 
   // -- what went wrong --
 
-  private violation(rule: string, text: string): void {
-    const at = this.chip?.processor.at ?? 0;
-    const key = `${rule}${text.replace(/[\d.]+ (ms|us)/g, "")}${at}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    if (this.violations.length >= FIRST_KEPT) {
-      this.dropped++;
-      return;
-    }
-    const where = this.nameOf(at);
-    const full = `${rule}: ${text} (at ${this.timeMs.toFixed(4)} ms, cycle ${this.cycles}, pc ${hex(at)}${where})`;
-    this.violations.push(full);
-    this.onViolation(full);
-  }
-
   /** Name of the function that an address lies in. */
   nameOf(address: number): string {
     for (const [name, symbol] of this.image.symbols) {
-      const start = symbol.address & ~1;
-      if (address >= start && address < start + symbol.size) return ` in ${name}+${address - start}`;
+      const offset = address - symbol.address;
+      if (offset >= 0 && offset < symbol.size) return ` in ${name}+${offset}`;
     }
     return "";
   }
 
   /** Takes the violations so far off the list. */
   takeViolations(): string[] {
-    this.seen.clear();
-    this.dropped = 0;
-    return this.violations.splice(0);
+    return this.notes.take();
   }
 
   /** Throws when anything is on the list, the panel's included. */
   expectClean(): void {
-    const panel = this.panel.violations.map(
-      ({ rule, text, timeNs }) => `panel ${rule}: ${text} (at ${(timeNs / 1e6).toFixed(4)} ms)`,
-    );
-    const all = [...this.violations, ...panel];
-    if (all.length) {
-      const more = this.dropped ? `\n... and ${this.dropped} more` : "";
-      throw new Error(`The device did what silicon would not take:\n${all.join("\n")}${more}`);
-    }
+    this.notes.expectClean(this.panel.violations);
   }
 
   /** Where the device stands, for messages. */
@@ -389,102 +389,4 @@ export class Device {
       ...this.violations.slice(0, 20),
     ].join("\n");
   }
-
-  // -- power and resets --
-
-  private power(on: boolean): void {
-    if (on) {
-      this.random.fill(this.ram);
-      this.memory.scratch.fill(0);
-      this.memory.reason = 0;
-      this.begin("power");
-    } else {
-      this.flash.cut();
-      this.end();
-      this.random.fill(this.ram);
-      this.state = "off";
-    }
-  }
-
-  private end(): void {
-    const { chip } = this;
-    if (!chip) return;
-    this.doneCycles += chip.core.cycles;
-    chip.die();
-    chip.processor.deadline = 0;
-    this.board.detach();
-    this.clock.restartCycles(() => (this.chip = undefined));
-  }
-
-  /** A chip fresh from reset; within a run, once the instruction under way is over. */
-  private begin(cause: keyof Device["resets"], carry: (from: Chip, to: Chip) => void = () => {}): void {
-    const old = this.chip;
-    if (old) old.processor.deadline = 0;
-    this.pendingReset = () => {
-      this.pendingReset = undefined;
-      this.end();
-      this.resets[cause]++;
-      this.state = "running";
-      const { clock, flash, ram, rom, memory, crystal, options } = this;
-      const chip = new Chip({
-        clock,
-        flash,
-        ram,
-        rom,
-        memory,
-        crystal,
-        wiring: this.board.facts.panel,
-        bootMs: options.bootMs,
-        seed: options.seed + this.resets.power + this.resets.watchdog,
-        violation: (rule, text) => this.violation(rule, text),
-        analog: (channel) => this.board.analog(channel),
-        bootButton: () => this.board.userHeld,
-        watchdogFired: () => this.watchdogFired(),
-        resetRequested: () => this.resetRequested(),
-        usbBoot: (why) => this.usbBoot(why),
-      });
-      if (old) carry(old, chip);
-      clock.restartCycles(() => (this.chip = chip));
-      clock.setFrequency(ROSC_HERTZ);
-      chip.processor.stackGuard = this.image.symbols.get("stack_bottom")?.address ?? 0;
-      this.board.attach(chip);
-    };
-    if (!old) this.pendingReset();
-  }
-
-  private watchdogFired(): void {
-    const { chip } = this;
-    if (!chip) return;
-    const psm = chip.peripherals[0x40010]!.readUint32(0x08);
-    if (!(psm & PROC0)) {
-      this.violation("watchdog", "it fires, but PSM WDSEL does not name the processor: nothing is reset");
-      return;
-    }
-    this.flash.forget();
-    if ((psm & ~(PROC0 | PROC1)) === 0) {
-      this.resets.watchdog++;
-      return chip.resetCore();
-    }
-    if (!(psm & CLOCKS))
-      this.violation("unmodelled", "a watchdog reset that spares the clocks, but not all else");
-    const kept = psm & RESETS ? 0 : ~chip.resets.wdsel;
-    this.begin("watchdog", (from, to) => to.carryOver(from, kept, (psm & SIO) === 0, (psm & XOSC) === 0));
-  }
-
-  private resetRequested(): void {
-    this.resets.processor++;
-    this.flash.forget();
-    this.chip?.resetCore();
-  }
-
-  private usbBoot(why: string): void {
-    this.state = "usb-boot";
-    this.usbBootReason = why;
-    if (this.chip) this.chip.processor.deadline = 0;
-  }
-
-  /** why the ROM waits for an image */
-  usbBootReason = "";
 }
-
-export { BUTTONS };

@@ -17,6 +17,7 @@ const FLASH_BASE = 0x10000000;
 const UF2_MAGIC = 0x0a324655;
 const LOAD = 1;
 const SYMBOL_TABLE = 2;
+const FUNCTION = 2;
 
 /** A little-endian ELF32 file. */
 export function readElf(file: Uint8Array): Image {
@@ -41,7 +42,9 @@ export function readElf(file: Uint8Array): Image {
       const name = text(file, names + u32(entry));
       // Mapping symbols ($t, $d) and file names say nothing of the program.
       if (name === "" || name.startsWith("$") || (file[entry + 12]! & 15) === 4) continue;
-      symbols.set(name, { address: u32(entry + 4), size: u32(entry + 8) });
+      // Functions carry the Thumb bit.
+      const address = u32(entry + 4) & ((file[entry + 12]! & 15) === FUNCTION ? ~1 : ~0);
+      symbols.set(name, { address: address >>> 0, size: u32(entry + 8) });
     }
   }
   return { segments, symbols };

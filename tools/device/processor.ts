@@ -1,5 +1,6 @@
 // Owns the processor's surroundings: slow memory paths, exceptions, sleep, faults and lock-up, over rp2040js's core.
 import type { RP2040 } from "rp2040js";
+import { HARD_FAULT, NMI, PENDSV, SVCALL, SYSTICK, highestPending } from "./exceptions.ts";
 import { execute } from "./thumb.ts";
 
 /** Six banks, as one piece. */
@@ -11,13 +12,6 @@ export const FAULT = { fault: true };
 /** Cycles from the interrupt to its handler's first instruction, and back (Cortex-M0+ manual 3.3, 5.5). */
 const ENTRY_CYCLES = 15;
 const RETURN_CYCLES = 10;
-
-const HARD_FAULT = 3;
-const NMI = 2;
-const SVCALL = 11;
-const PENDSV = 14;
-const SYSTICK = 15;
-const THREAD_PRIORITY = 4;
 
 type Core = RP2040["core"];
 
@@ -265,32 +259,17 @@ export class Processor {
     }
   }
 
-  /** Highest pending exception: [number, priority]. */
-  private pending(): [number, number] {
-    const { core } = this;
-    if (core.pendingNMI) return [NMI, -2];
-    const enabled = core.pendingInterrupts & core.enabledInterrupts;
-    for (let priority = 0; priority < THREAD_PRIORITY; priority++) {
-      if (core.pendingSVCall && core.exceptionPriority(SVCALL) === priority) return [SVCALL, priority];
-      if (core.pendingPendSV && core.exceptionPriority(PENDSV) === priority) return [PENDSV, priority];
-      if (core.pendingSystick && core.exceptionPriority(SYSTICK) === priority) return [SYSTICK, priority];
-      const here = enabled & core.interruptPriorities[priority]!;
-      if (here) return [16 + (31 - Math.clz32(here & -here)), priority];
-    }
-    return [0, THREAD_PRIORITY];
-  }
-
   /** WFI and WFE end by anything that would interrupt if PRIMASK were clear. */
   private wake(): void {
     const { core } = this;
-    const [number, priority] = this.pending();
+    const [number, priority] = highestPending(core);
     if (number !== 0 && priority < core.exceptionPriority(core.IPSR)) core.waiting = false;
   }
 
   private takeInterrupt(): void {
     const { core } = this;
     if (this.lockedUp) return;
-    const [number, priority] = this.pending();
+    const [number, priority] = highestPending(core);
     if (number === 0 || priority >= core.exceptionPriority(core.IPSR)) {
       core.interruptsUpdated = false;
       return;
