@@ -27,10 +27,35 @@ function load(path: string): { status: number | null; stderr: string } {
   return spawnSync(buildNative(FLAVOUR), ["run", path], { input: "quit\n", encoding: "utf8" });
 }
 
-test("C tests of saves, refreshes, buttons, arena, crc and damaged cartridges pass under sanitizers", () => {
-  const run = spawnSync(buildHostTests(), [file(handCart(), "whole.wasm"), join(root, "tests/vectors")], {
-    encoding: "utf8",
-  });
+// What tests/host/handheld_test.c plays with.
+const HANDHELD_MENU: HandCart = {
+  id: "MENU",
+  minPlayers: 0,
+  press: { [abi.PRESS_B]: abi.STATUS_LAUNCH },
+  request: { cartridge: "GAME" },
+};
+const { STATUS_CHANGED } = abi;
+const HANDHELD_GAME: HandCart = {
+  id: "GAME",
+  start: STATUS_CHANGED | abi.STATUS_SAVE,
+  press: {
+    [abi.PRESS_A]: STATUS_CHANGED | abi.STATUS_SAVE,
+    [abi.PRESS_B]: abi.STATUS_LEAVE,
+    [abi.PRESS_C]: STATUS_CHANGED | abi.STATUS_PRIVATE,
+    [abi.PRESS_UP]: STATUS_CHANGED | abi.STATUS_GATE,
+    [abi.PRESS_HIDE]: STATUS_CHANGED | abi.STATUS_CURTAIN,
+  },
+  pressCode: op.onPress(abi.PRESS_LONG_DOWN, [op.unreachable]),
+};
+
+test("C tests of buttons, refreshes, sleep, saves, arena, crc and damaged cartridges pass under sanitizers", () => {
+  const args = [
+    file(handCart(), "whole.wasm"),
+    join(root, "tests/vectors"),
+    file(handCart(HANDHELD_MENU), "menu.wasm"),
+    file(handCart(HANDHELD_GAME), "game.wasm"),
+  ];
+  const run = spawnSync(buildHostTests(), args, { encoding: "utf8" });
   assert.equal(run.stderr, "");
   assert.equal(run.status, 0);
 });

@@ -54,6 +54,30 @@ describe("order of presses and steps", () => {
   });
 });
 
+describe("a panel that works", () => {
+  test("gets the newest picture when it is free; all presses count in order meanwhile", async () => {
+    const host = await boot([launching, GAME], "GAME");
+    await host.one("busy");
+    assert.equal(await press(host, ...new Array<string>(12).fill("DOWN")), "GAME<100");
+    assert.equal((await host.bytes("frame"))[0], 0);
+    await host.one("busy");
+    assert.equal((await host.bytes("frame"))[0], 1);
+    assert.equal((await host.tick()).refresh, "quick");
+    await host.one("ready");
+    assert.equal((await host.bytes("frame"))[0], 12);
+    assert.equal((await host.tick()).refresh, "none");
+  });
+
+  test("keeps a gate closed until its picture stands", async () => {
+    const game = { ...GAME, press: { [abi.PRESS_C]: abi.STATUS_CHANGED | abi.STATUS_GATE } };
+    const host = await boot([launching, game], "GAME");
+    await host.one("busy");
+    assert.equal(await press(host, "C", "DOWN", "DOWN"), "GAME1100");
+    await host.one("ready");
+    assert.equal(await press(host, "DOWN"), "GAME2100");
+  });
+});
+
 describe("secrets", () => {
   // HIDE counts as a press of the cartridge and shows a picture that is no secret.
   const secret: HandCart = {

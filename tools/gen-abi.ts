@@ -24,7 +24,16 @@ interface Abi {
   summarySizeBytes: number;
   hostInfo: { fields: Field[]; maxEntries: number; entrySizeBytes: number; entryFields: Field[] };
   refreshStyles: string[];
-  refreshPolicy: { cleanAtScene: number[]; cleanAnywhere: number[] };
+  refreshPolicy: {
+    regionColumns: number;
+    regionRows: number;
+    erasedWeight: number;
+    drawnWeight: number;
+    traceLimit: number[];
+    cleanAtScene: number[];
+    cleanAtAction: number[];
+    quickMost: number;
+  };
   saveStates: string[];
   requestInfo: { fields: Field[] };
   requestKinds: string[];
@@ -85,6 +94,33 @@ function callConstants(abi: Abi): Constant[] {
   ];
 }
 
+function refreshConstants(abi: Abi): Constant[] {
+  return [
+    ["REGION_COLUMNS", abi.refreshPolicy.regionColumns, "regions of the glass in which traces gather"],
+    ["REGION_ROWS", abi.refreshPolicy.regionRows],
+    ["ERASED_WEIGHT", abi.refreshPolicy.erasedWeight, "what a dot adds that a quick refresh erased"],
+    ["DRAWN_WEIGHT", abi.refreshPolicy.drawnWeight, "and one that it drew"],
+    ["QUICK_MOST", abi.refreshPolicy.quickMost, "quick refreshes before a clean one, whatever happens"],
+    ...abi.refreshStyles.flatMap((style, i): Constant[] => [
+      [
+        `TRACE_LIMIT_${upperSnake(style)}`,
+        abi.refreshPolicy.traceLimit[i]!,
+        "traces in one region that make a clean refresh due",
+      ],
+      [
+        `CLEAN_AT_SCENE_${upperSnake(style)}`,
+        abi.refreshPolicy.cleanAtScene[i]!,
+        "quick refreshes before a clean one where the scene changes",
+      ],
+      [
+        `CLEAN_AT_ACTION_${upperSnake(style)}`,
+        abi.refreshPolicy.cleanAtAction[i]!,
+        "and where an action ends",
+      ],
+    ]),
+  ];
+}
+
 /** Offsets and sizes of the blocks that cartridge and host hand each other. */
 function blockConstants(abi: Abi): Constant[] {
   const offsets = (fields: Field[], prefix = ""): Constant[] =>
@@ -105,18 +141,7 @@ function blockConstants(abi: Abi): Constant[] {
     ["ENTRY_SIZE", abi.hostInfo.entrySizeBytes, "bytes"],
     ...offsets(abi.hostInfo.entryFields),
     ...numbered(abi.refreshStyles, "REFRESH_"),
-    ...abi.refreshStyles.flatMap((style, i): Constant[] => [
-      [
-        `CLEAN_AT_SCENE_${upperSnake(style)}`,
-        abi.refreshPolicy.cleanAtScene[i]!,
-        "quick refreshes before a clean one where the scene changes",
-      ],
-      [
-        `CLEAN_ANYWHERE_${upperSnake(style)}`,
-        abi.refreshPolicy.cleanAnywhere[i]!,
-        "and wherever the player is",
-      ],
-    ]),
+    ...refreshConstants(abi),
     ...numbered(abi.saveStates, "SAVE_STATE_"),
     ...offsets(abi.requestInfo.fields),
     ...numbered(abi.requestKinds, "REQUEST_IS_"),

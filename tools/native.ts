@@ -8,7 +8,7 @@ export interface Tick {
   /** waits for a press, has more to do, or has nothing left to run */
   state: "idle" | "busy" | "off";
   /** the strongest refresh since the last tick */
-  refresh: "none" | "quick" | "clean";
+  refresh: "none" | "quick" | "clean" | "full";
   /** four letters of the running cartridge, or "----" */
   id: string;
 }

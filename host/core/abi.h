@@ -84,12 +84,20 @@
 #define DINK_REFRESH_CALM 0u
 #define DINK_REFRESH_BALANCED 1u
 #define DINK_REFRESH_CRISP 2u
-#define DINK_CLEAN_AT_SCENE_CALM 40u /* quick refreshes before a clean one where the scene changes */
-#define DINK_CLEAN_ANYWHERE_CALM 120u /* and wherever the player is */
+#define DINK_REGION_COLUMNS 8u /* regions of the glass in which traces gather */
+#define DINK_REGION_ROWS 8u
+#define DINK_ERASED_WEIGHT 2u /* what a dot adds that a quick refresh erased */
+#define DINK_DRAWN_WEIGHT 1u /* and one that it drew */
+#define DINK_QUICK_MOST 50u /* quick refreshes before a clean one, whatever happens */
+#define DINK_TRACE_LIMIT_CALM 6000u /* traces in one region that make a clean refresh due */
+#define DINK_CLEAN_AT_SCENE_CALM 32u /* quick refreshes before a clean one where the scene changes */
+#define DINK_CLEAN_AT_ACTION_CALM 40u /* and where an action ends */
+#define DINK_TRACE_LIMIT_BALANCED 3600u /* traces in one region that make a clean refresh due */
 #define DINK_CLEAN_AT_SCENE_BALANCED 12u /* quick refreshes before a clean one where the scene changes */
-#define DINK_CLEAN_ANYWHERE_BALANCED 60u /* and wherever the player is */
+#define DINK_CLEAN_AT_ACTION_BALANCED 28u /* and where an action ends */
+#define DINK_TRACE_LIMIT_CRISP 1500u /* traces in one region that make a clean refresh due */
 #define DINK_CLEAN_AT_SCENE_CRISP 1u /* quick refreshes before a clean one where the scene changes */
-#define DINK_CLEAN_ANYWHERE_CRISP 12u /* and wherever the player is */
+#define DINK_CLEAN_AT_ACTION_CRISP 12u /* and where an action ends */
 #define DINK_SAVE_STATE_NONE 0u
 #define DINK_SAVE_STATE_OK 1u
 #define DINK_SAVE_STATE_REFUSED 2u

@@ -2,8 +2,8 @@
 #include "console.h"
 #include "cart.h"
 #include "glass.h"
+#include "notice.h"
 #include "port.h"
-#include "present.h"
 #include "requests.h"
 #include "session.h"
 #include "settings.h"
@@ -11,29 +11,34 @@
 
 #include <string.h>
 
-/* What a press on a screen of the host's own leads to. */
-typedef enum After { AFTER_NOTHING, AFTER_MENU, AFTER_CART } After;
-
 static struct {
-    uint32_t status;  /* of the loaded cartridge's last call */
-    uint32_t to_cart; /* id of the cartridge that comes next; 0 = none */
-    After
-        after; /* of the host's screen that stands; AFTER_NOTHING: the cartridge's picture stands */
-    bool to_menu; /* the menu comes next */
-    bool off;     /* there is nothing to run */
-    bool gate;    /* presses begun before the picture stands are another person's */
-    bool unsaved; /* a failed save was told; it is told again after the next success */
+    uint32_t status;    /* of the loaded cartridge's last call */
+    uint32_t to_cart;   /* id of the cartridge that comes next; 0 = none */
+    uint32_t gate_from; /* when the gate closed */
+    Notice notice;      /* the host's screen that stands; NOTICE_NONE: the cartridge's picture */
+    bool to_menu;       /* the menu comes next */
+    bool off;           /* there is nothing to run */
+    bool gate;          /* presses begun before the picture stands are another person's */
+    bool keep;          /* the state is to be saved, once the panel has its picture */
+    bool unsaved;       /* a failed save was told; it is told again after the next success */
 } console;
 
-static void tell(Message message, After after) {
-    console.after = after;
-    glass_tell(&message);
+static void tell(Notice notice) {
+    console.notice = notice;
+    Message message = notice_message(notice);
+    glass_tell(&message, DINK_STATUS_SCENE);
+}
+
+static void close_gate(void) {
+    console.gate = true;
+    console.gate_from = port_now();
 }
 
 /* Forgets the cartridge, so that the next boot opens the menu. */
 static void close_cart(void) {
     session_close();
     console.status = 0;
+    console.keep = false;
     settings_set_running(0);
 }
 
@@ -41,51 +46,46 @@ static void close_cart(void) {
  * message. */
 static void fault(VmError error) {
     close_cart();
-    console.gate = true;
-    tell((Message){"Stopped", vm_error_code(error), vm_error_words(error),
-                   "The saved game is kept.", "B: to the menu"},
-         AFTER_MENU);
+    close_gate();
+    tell((Notice)(NOTICE_FAULT + error));
 }
 
-static void refuse(const char *words) {
+static void refuse(Notice notice) {
     close_cart();
-    tell((Message){"Save not usable", NULL, words, "It is kept. The menu can erase it.",
-                   "B: to the menu"},
-         AFTER_MENU);
+    tell(notice);
 }
 
 static void commit(void) {
+    console.keep = false;
     SaveResult result = session_commit();
     if (result != SAVE_WRITTEN && !console.unsaved) {
-        const char *code = result == SAVE_KEPT ? "E-KEPT" : "E-WRITE";
-        tell((Message){"Not saved", code, "This could not be saved. The last save stands.",
-                       "The next action tries again.", "B: go on"},
-             AFTER_CART);
+        tell((Notice)(NOTICE_RESULT + result));
     }
     console.unsaved = result != SAVE_WRITTEN;
 }
 
-/* Before the cartridge goes or the device sleeps: secrets off the glass, state kept. False after a
- * fault. */
-static bool put_away(bool stays) {
-    if ((console.status & DINK_STATUS_PRIVATE) != 0) {
-        Outcome hidden = session_press(DINK_PRESS_HIDE);
-        if (hidden.error != VM_OK) {
-            fault(hidden.error);
-            return false;
-        }
-        console.status = hidden.status;
-        if (stays) {
-            glass_show(cart_region(DINK_FRAMEBUFFER_PTR), hidden.status | DINK_STATUS_CURTAIN);
-        }
+/* Secrets off the glass; false after a fault. */
+static bool hide(bool stays) {
+    if ((console.status & DINK_STATUS_PRIVATE) == 0) {
+        return true;
     }
-    commit();
+    Outcome hidden = session_press(DINK_PRESS_HIDE);
+    if (hidden.error != VM_OK) {
+        fault(hidden.error);
+        return false;
+    }
+    console.status = hidden.status;
+    if (stays) {
+        glass_show(cart_region(DINK_FRAMEBUFFER_PTR), hidden.status | DINK_STATUS_CURTAIN);
+        close_gate();
+    }
     return true;
 }
 
 /* Back to the menu; a message about a failed save is read first. */
 static void leave(void) {
-    if (!session_is_menu() && put_away(false)) {
+    if (!session_is_menu() && hide(false)) {
+        commit();
         console.to_menu = true;
     }
 }
@@ -96,7 +96,7 @@ static void take(uint32_t status);
 static void finish(Outcome outcome) {
     if (outcome.error != VM_OK) {
         fault(outcome.error);
-    } else if (outcome.refused != NULL) {
+    } else if (outcome.refused != NOTICE_NONE) {
         refuse(outcome.refused);
     } else {
         take(outcome.status);
@@ -109,23 +109,22 @@ static void request(void) {
     Outcome outcome = session_refresh();
     outcome.status &= ~(DINK_STATUS_REQUEST | DINK_STATUS_LAUNCH | DINK_STATUS_LEAVE);
     finish(outcome);
-    if (result != SAVE_WRITTEN && console.after == AFTER_NOTHING) {
-        tell((Message){"Not written", "E-WRITE", "The storage did not take the change.", NULL,
-                       "B: go on"},
-             AFTER_CART);
+    if (result != SAVE_WRITTEN && console.notice == NOTICE_NONE) {
+        tell(NOTICE_UNWRITTEN);
     }
 }
 
-/* Does what a status word asks: picture first, then storage while the panel is busy. */
+/* Does what a status word asks: picture first, then, at a later tick, storage while the panel is
+ * busy. */
 static void take(uint32_t status) {
     console.status = status;
     if ((status & DINK_STATUS_CHANGED) != 0) {
         glass_show(cart_region(DINK_FRAMEBUFFER_PTR), status);
     }
-    console.gate = console.gate || (status & (DINK_STATUS_CURTAIN | DINK_STATUS_GATE)) != 0;
-    if ((status & DINK_STATUS_SAVE) != 0) {
-        commit();
+    if ((status & (DINK_STATUS_CURTAIN | DINK_STATUS_GATE)) != 0) {
+        close_gate();
     }
+    console.keep = console.keep || (status & DINK_STATUS_SAVE) != 0;
     if ((status & DINK_STATUS_REQUEST) != 0) {
         request();
     } else if ((status & DINK_STATUS_LAUNCH) != 0 && session_is_menu()) {
@@ -135,12 +134,14 @@ static void take(uint32_t status) {
     }
 }
 
-static void open_menu(void) {
+typedef Outcome Open(size_t index);
+
+static void open_menu(Open *open) {
     size_t menu = shelf_menu();
     close_cart();
     console.off = menu == SHELF_NONE;
     if (!console.off) {
-        finish(session_open(menu));
+        finish(open(menu));
     }
 }
 
@@ -151,14 +152,28 @@ static void launch(uint32_t id) {
         return;
     }
     console.status = 0;
+    console.keep = false;
     settings_set_running(id);
     finish(session_open(index));
+}
+
+/* Whether a press was begun for what is on the glass. Leaving is meant whoever holds the device. */
+static bool passes(const PortPress *press) {
+    if (!console.gate || press->code == PORT_PRESS_LEAVE) {
+        return true;
+    }
+    if (!glass_stands()) {
+        return false;
+    }
+    uint32_t stood = glass_stands_since();
+    stood = (int32_t)(console.gate_from - stood) > 0 ? console.gate_from : stood;
+    return (int32_t)(press->begun - stood) >= 0;
 }
 
 /* The next press that counts. */
 static bool next_press(PortPress *press) {
     while (port_press(press)) {
-        if (!console.gate || (int32_t)(press->begun - port_stands()) >= 0) {
+        if (passes(press)) {
             console.gate = false;
             return true;
         }
@@ -166,21 +181,26 @@ static bool next_press(PortPress *press) {
     return false;
 }
 
+/* The cartridge's picture comes back from under a screen of the host's own. */
+static void show_again(void) {
+    glass_show(cart_region(DINK_FRAMEBUFFER_PTR), console.status | DINK_STATUS_SCENE);
+}
+
 /* A screen of the host's own stands: B and A go on, long UP cleans the glass. */
 static void answer(uint32_t code) {
     if (code == DINK_PRESS_LONG_UP) {
         glass_clean();
     } else if (code == DINK_PRESS_A || code == DINK_PRESS_B || code == PORT_PRESS_LEAVE) {
-        console.to_menu = console.to_menu || console.after == AFTER_MENU;
-        console.after = AFTER_NOTHING;
+        console.to_menu = console.to_menu || notice_ends_cart(console.notice);
+        console.notice = NOTICE_NONE;
         if (!console.to_menu && console.to_cart == 0) {
-            glass_show(cart_region(DINK_FRAMEBUFFER_PTR), console.status | DINK_STATUS_SCENE);
+            show_again();
         }
     }
 }
 
 static void deliver(uint32_t code) {
-    if (console.after != AFTER_NOTHING) {
+    if (console.notice != NOTICE_NONE) {
         answer(code);
     } else if (code == DINK_PRESS_LONG_UP) {
         glass_clean();
@@ -195,34 +215,52 @@ static void deliver(uint32_t code) {
 static void renew(void) {
     uint32_t status = console.status;
     Outcome outcome = session_renew();
-    if (outcome.error != VM_OK || outcome.refused != NULL) {
+    if (outcome.error != VM_OK || outcome.refused != NOTICE_NONE) {
         finish(outcome);
     } else {
         console.status = status;
     }
 }
 
+/* Goes where the last call or answer led; false when it led nowhere. */
+static bool move_on(void) {
+    if (console.notice != NOTICE_NONE || (!console.to_menu && console.to_cart == 0)) {
+        return false;
+    }
+    uint32_t id = console.to_menu ? 0 : console.to_cart;
+    console.to_menu = false;
+    console.to_cart = 0;
+    if (id == 0) {
+        open_menu(session_open);
+    } else {
+        launch(id);
+    }
+    return true;
+}
+
 ConsoleState console_tick(void) {
+    glass_tick();
     if (console.off) {
         return CONSOLE_OFF;
     }
-    if (console.after == AFTER_NOTHING && (console.to_menu || console.to_cart != 0)) {
-        uint32_t id = console.to_menu ? 0 : console.to_cart;
-        console.to_menu = false;
-        console.to_cart = 0;
-        if (id == 0) {
-            open_menu();
-        } else {
-            launch(id);
-        }
+    if (move_on()) {
         return CONSOLE_BUSY;
     }
     PortPress press;
     bool pressed = next_press(&press);
+    if (console.keep) {
+        /* Flash takes long enough to keep a panel from its picture, but not longer than its own
+         * work. Whoever presses on sooner waits for the save. */
+        if (pressed || glass_has_time()) {
+            commit();
+        } else {
+            return CONSOLE_BUSY;
+        }
+    }
     if (pressed) {
         deliver(press.code);
     }
-    bool plays = console.after == AFTER_NOTHING && !console.to_menu && console.to_cart == 0;
+    bool plays = console.notice == NOTICE_NONE && !console.to_menu && console.to_cart == 0;
     if (plays && (console.status & DINK_STATUS_MORE) != 0) {
         finish(session_step());
         return CONSOLE_BUSY;
@@ -230,33 +268,84 @@ ConsoleState console_tick(void) {
     if (plays && !pressed && vm_usage().arena > VM_ARENA_BYTES / 5 * 4) {
         renew();
     }
-    return pressed ? CONSOLE_BUSY : CONSOLE_IDLE;
+    return pressed || console.keep ? CONSOLE_BUSY : CONSOLE_IDLE;
 }
 
-void console_begin(const ShelfCart *carts, size_t count, uint32_t first) {
-    memset(&console, 0, sizeof console);
-    session_close();
-    present_reset();
-    settings_load();
-    shelf_fill(carts, count);
-    uint32_t id = first != 0 ? first : settings_now()->running;
+/* As before the sleep, if there was one: the cartridge, the menu where it was, the host's screen.
+ */
+static void go_on(bool slept) {
+    uint32_t id = settings_now()->running;
     if (id != 0 && shelf_find(id) != SHELF_NONE) {
         launch(id);
     } else {
-        open_menu();
+        open_menu(slept ? session_wake : session_open);
+    }
+    Notice notice = settings_now()->notice;
+    if (slept && console.notice == NOTICE_NONE && notice_exists(notice)) {
+        tell(notice);
     }
 }
 
+/* True: a sleep goes before this boot. */
+static bool begin(const ShelfCart *carts, size_t count) {
+    memset(&console, 0, sizeof console);
+    session_close();
+    settings_load();
+    shelf_fill(carts, count);
+    return glass_begin();
+}
+
+void console_begin(const ShelfCart *carts, size_t count, uint32_t first) {
+    bool slept = begin(carts, count);
+    if (first != 0 && shelf_find(first) != SHELF_NONE) {
+        launch(first);
+    } else {
+        go_on(slept);
+    }
+    glass_open();
+    /* The press that woke the device was begun when the picture had stood all along. */
+    console.gate = console.gate && !glass_was_kept();
+}
+
+void console_begin_careful(const ShelfCart *carts, size_t count) {
+    begin(carts, count);
+    open_menu(session_open);
+    tell(NOTICE_RESTARTS);
+    glass_open();
+}
+
 void console_sleep(void) {
-    if (session_index() != SHELF_NONE && console.after == AFTER_NOTHING) {
-        put_away(true);
+    if (session_index() != SHELF_NONE && hide(console.notice == NOTICE_NONE)) {
+        commit();
+    }
+}
+
+void console_suspend(void) {
+    console_sleep();
+    if (session_is_menu()) {
+        session_suspend();
+    }
+    settings_set_notice(console.notice);
+}
+
+void console_charge(void) {
+    Message message = notice_message(NOTICE_CHARGE);
+    hide(false);
+    glass_tell(&message, DINK_STATUS_CURTAIN);
+}
+
+void console_recharged(void) {
+    if (console.notice != NOTICE_NONE) {
+        tell(console.notice);
+    } else if (session_index() != SHELF_NONE) {
+        show_again();
     }
 }
 
 const char *console_text(size_t *length) {
     static char words[256];
     *length = 0;
-    if (console.after != AFTER_NOTHING) {
+    if (console.notice != NOTICE_NONE) {
         *length = glass_words(words, sizeof words);
     } else if (session_index() != SHELF_NONE && (console.status & DINK_STATUS_PRIVATE) == 0) {
         return (const char *)cart_text(length);

@@ -71,7 +71,8 @@ bool flash_void(uint32_t offset, size_t length) {
     static const uint8_t zeros[32];
     bool done = true;
     for (size_t i = 0; i < length; i += sizeof zeros) {
-        done = flash_put(offset + (uint32_t)i, zeros, sizeof zeros) && done;
+        size_t part = length - i < sizeof zeros ? length - i : sizeof zeros;
+        done = flash_put(offset + (uint32_t)i, zeros, part) && done;
     }
     return done;
 }

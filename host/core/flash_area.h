@@ -15,7 +15,7 @@
 #define FLASH_MIRRORS 2u
 
 /* A region: four sectors of two places of one record. Fifteen of them: the host's own settings, the
- * twelve cartridges that a menu lists, and two that were taken off the shelf. */
+ * menu, the twelve cartridges it lists, and one that was taken off the shelf. */
 #define FLASH_REGION_SECTORS 4u
 #define FLASH_SECTOR_PLACES 2u
 #define FLASH_PLACE (PORT_FLASH_SECTOR / FLASH_SECTOR_PLACES)

@@ -165,26 +165,48 @@ static void complete_entry(unsigned region, uint32_t id) {
     }
 }
 
-/* Whether no page holds an entry, yet the sectors are not blank: somebody else used them, or they
- * are lost. The records say the rest. */
-static bool is_rubble(void) {
+/* Whether no page holds an entry: a new flash, one that somebody else used, a directory that is
+ * lost. */
+static bool is_empty(void) {
     for (unsigned region = 0; region < FLASH_REGIONS; region++) {
         uint32_t id = 0;
         if (read_region(region, &id) != PAGE_FREE) {
             return false;
         }
     }
-    return !flash_is_blank(FLASH_DIRECTORY, (size_t)FLASH_MIRRORS * PORT_FLASH_SECTOR);
+    return true;
+}
+
+/* Takes a last look at entries that a cut may have left between two readings: each is programmed to
+ * its end, or never passes for one again. */
+static void steady(void) {
+    for (unsigned i = 0; i < FLASH_REGIONS * FLASH_MIRRORS; i++) {
+        unsigned mirror = i % FLASH_MIRRORS;
+        unsigned region = i / FLASH_MIRRORS;
+        uint8_t entry[ENTRY_SIZE];
+        uint32_t id = 0;
+        Page page = read_page(mirror, region, &id);
+        if (page == PAGE_GIVEN) {
+            make_entry(entry, id);
+            (void)write_page(mirror, region, entry);
+        } else if (page == PAGE_FREE && !flash_is_blank(page_at(mirror, region), ENTRY_SIZE)) {
+            (void)flash_void(page_at(mirror, region), ENTRY_SIZE);
+        }
+    }
 }
 
 unsigned directory_claim(uint32_t id) {
     unsigned known = find_entry(id);
+    if (known == FLASH_NO_REGION) {
+        steady();
+        known = find_entry(id);
+    }
     if (known != FLASH_NO_REGION) {
         complete_entry(known, id);
         return known;
     }
-    if (is_rubble() && !directory_erase()) {
-        return FLASH_NO_REGION;
+    if (is_empty()) {
+        (void)directory_erase(); /* also when it reads blank; one good mirror is enough */
     }
     unsigned own = find_free(id, 0);
     for (unsigned region = own != FLASH_NO_REGION ? own : find_free(0, 0);

@@ -1,58 +1,110 @@
 /* Owns the refresh policy: quick until enough traces have gathered, clean where the eye expects a
- * break. */
+ * break. Traces are counted by region, because a cursor that walks to and fro dirties one place
+ * long before the whole. host/web/refresh.ts does the same; tests/vectors/present.txt drives both.
+ */
 #include "present.h"
 #include "abi.h"
 
-#include <stdbool.h>
 #include <string.h>
 
-/* Quick refreshes after which a style cleans the glass: at a change of scene, and wherever the
- * player is. */
+#define REGIONS (DINK_REGION_COLUMNS * DINK_REGION_ROWS)
+
+/* What a style bears. */
 static const struct {
-    uint16_t at_scene;
-    uint16_t anywhere;
+    uint16_t at_scene;  /* quick refreshes before a change of scene cleans */
+    uint16_t at_action; /* before the end of any action does */
+    uint16_t traces;    /* of one region, likewise */
 } limits[] = {
-    [DINK_REFRESH_CALM] = {DINK_CLEAN_AT_SCENE_CALM, DINK_CLEAN_ANYWHERE_CALM},
-    [DINK_REFRESH_BALANCED] = {DINK_CLEAN_AT_SCENE_BALANCED, DINK_CLEAN_ANYWHERE_BALANCED},
-    [DINK_REFRESH_CRISP] = {DINK_CLEAN_AT_SCENE_CRISP, DINK_CLEAN_ANYWHERE_CRISP},
+    [DINK_REFRESH_CALM] = {DINK_CLEAN_AT_SCENE_CALM, DINK_CLEAN_AT_ACTION_CALM,
+                           DINK_TRACE_LIMIT_CALM},
+    [DINK_REFRESH_BALANCED] = {DINK_CLEAN_AT_SCENE_BALANCED, DINK_CLEAN_AT_ACTION_BALANCED,
+                               DINK_TRACE_LIMIT_BALANCED},
+    [DINK_REFRESH_CRISP] = {DINK_CLEAN_AT_SCENE_CRISP, DINK_CLEAN_AT_ACTION_CRISP,
+                            DINK_TRACE_LIMIT_CRISP},
 };
 
-static uint8_t shown[DINK_FRAMEBUFFER_SIZE];
-static uint16_t traces; /* quick refreshes since the last clean one */
-static bool known;      /* whether `shown` is what the glass shows */
-static bool secret;     /* whether it shows somebody's secret */
+static uint16_t traces[REGIONS];
+static uint32_t quick; /* since the last clean refresh */
+static bool known;     /* whether anybody knows what the glass shows */
+static bool secret;    /* whether it shows somebody's secret */
 
-void present_reset(void) {
+void present_unknown(void) {
     known = false;
     secret = false;
 }
 
-const uint8_t *present_shown(void) {
-    return shown;
-}
-
-void present_clean(const uint8_t *frame) {
-    memmove(shown, frame, sizeof shown); /* may be the very same frame */
-    traces = 0;
+void present_known(uint32_t quick_ones) {
+    memset(traces, 0, sizeof traces);
+    quick = quick_ones;
     known = true;
+    secret = false;
 }
 
-PresentKind present_decide(const uint8_t *frame, uint32_t status, unsigned style) {
-    bool same = known && memcmp(shown, frame, sizeof shown) == 0;
+uint32_t present_quick(void) {
+    return quick;
+}
+
+uint32_t present_traces(void) {
+    uint32_t most = 0;
+    for (size_t i = 0; i < REGIONS; i++) {
+        most = traces[i] > most ? traces[i] : most;
+    }
+    return most;
+}
+
+static unsigned dots_in(unsigned byte) {
+    unsigned count = 0;
+    for (; byte != 0; byte &= byte - 1) {
+        count++;
+    }
+    return count;
+}
+
+/* Counts what a quick refresh leaves behind. */
+static void add_traces(const uint8_t *before, const uint8_t *frame) {
+    for (size_t at = 0; at < DINK_FRAMEBUFFER_SIZE; at++) {
+        if (before[at] != frame[at]) {
+            size_t row = at / DINK_SCREEN_STRIDE * DINK_REGION_ROWS / DINK_SCREEN_HEIGHT;
+            size_t column = at % DINK_SCREEN_STRIDE * DINK_REGION_COLUMNS / DINK_SCREEN_STRIDE;
+            uint16_t *region = &traces[row * DINK_REGION_COLUMNS + column];
+            uint32_t sum = *region +
+                           dots_in(before[at] & ~(unsigned)frame[at]) * DINK_ERASED_WEIGHT +
+                           dots_in(frame[at] & ~(unsigned)before[at]) * DINK_DRAWN_WEIGHT;
+            *region = (uint16_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
+        }
+    }
+}
+
+PresentKind present_clean(uint32_t status) {
+    PresentKind kind = known ? PRESENT_CLEAN : PRESENT_FULL;
+    present_known(0);
+    secret = (status & DINK_STATUS_PRIVATE) != 0;
+    return kind;
+}
+
+/* Whether a clean refresh is due, and this is a place for it: never between two presses of one
+ * decision, unless the panel has had all it may have. */
+static bool is_due(uint32_t status, unsigned style) {
+    bool scene = (status & DINK_STATUS_SCENE) != 0;
+    bool ends = scene || (status & DINK_STATUS_SAVE) != 0;
+    return quick >= DINK_QUICK_MOST || (scene && quick >= limits[style].at_scene) ||
+           (ends && (quick >= limits[style].at_action || present_traces() >= limits[style].traces));
+}
+
+PresentKind present_decide(const uint8_t *before, const uint8_t *frame, uint32_t status,
+                           unsigned style) {
+    bool same = known && memcmp(before, frame, DINK_FRAMEBUFFER_SIZE) == 0;
     bool was_secret = secret;
     secret = (status & DINK_STATUS_PRIVATE) != 0;
     /* No trace of a secret may stay on the glass. */
     bool curtain = (status & DINK_STATUS_CURTAIN) != 0 || (was_secret && !secret);
-    if (same && !(curtain && traces > 0)) {
+    if (same && !(curtain && quick > 0)) {
         return PRESENT_NONE;
     }
-    bool scene = (status & DINK_STATUS_SCENE) != 0;
-    uint16_t limit = scene ? limits[style].at_scene : limits[style].anywhere;
-    if (!known || curtain || traces >= limit) {
-        present_clean(frame);
-        return PRESENT_CLEAN;
+    if (!known || curtain || is_due(status, style)) {
+        return present_clean(status);
     }
-    memcpy(shown, frame, sizeof shown);
-    traces++;
+    add_traces(before, frame);
+    quick++;
     return PRESENT_QUICK;
 }

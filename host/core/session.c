@@ -26,14 +26,14 @@ static Outcome failed(VmError error) {
     return (Outcome){.error = error};
 }
 
-static Outcome refused(const char *words) {
-    return (Outcome){.refused = words};
+static Outcome refused(Notice notice) {
+    return (Outcome){.refused = notice};
 }
 
 static Outcome returned(VmError error, uint32_t status) {
     if (error == VM_OK && (status & DINK_STATUS_REFUSED) != 0) {
         shelf_set_refused(loaded, true);
-        return refused("Its values cannot occur in this game.");
+        return refused(NOTICE_VALUES);
     }
     return (Outcome){.error = error, .status = status};
 }
@@ -65,21 +65,39 @@ static VmError load(size_t index) {
     return error;
 }
 
+/* Starts anew, or goes on from what is kept. */
+static Outcome open_from(SaveVerdict verdict, uint32_t size) {
+    if (verdict == SAVE_NONE) {
+        return start();
+    }
+    if (verdict != SAVE_GOOD) {
+        return refused((Notice)(NOTICE_SAVE + verdict));
+    }
+    memcpy(cart_region(DINK_STATE_PTR), kept, size);
+    return resume();
+}
+
 Outcome session_open(size_t index) {
     VmError error = load(index);
     if (error != VM_OK) {
         return failed(error);
     }
     SaveKey key = save_key(cart_info());
-    SaveVerdict verdict = session_is_menu() ? SAVE_NONE : save_load(&key, kept);
-    if (verdict == SAVE_NONE) {
-        return start();
+    return open_from(session_is_menu() ? SAVE_NONE : save_load(&key, kept), key.size);
+}
+
+Outcome session_wake(size_t index) {
+    if (index != shelf_menu() || load(index) != VM_OK) {
+        return session_open(index);
     }
-    if (verdict != SAVE_GOOD) {
-        return refused(save_words(verdict));
+    SaveKey key = save_key(cart_info());
+    if (save_load(&key, kept) == SAVE_GOOD) {
+        Outcome outcome = open_from(SAVE_GOOD, key.size);
+        if (outcome.error == VM_OK && outcome.refused == NOTICE_NONE) {
+            return outcome;
+        }
     }
-    memcpy(cart_region(DINK_STATE_PTR), kept, key.size);
-    return resume();
+    return session_open(index);
 }
 
 /* A new instance in the kept state. */
@@ -107,7 +125,7 @@ static Outcome call(Call *cartridge, uint32_t code) {
     VmError error = cartridge(code, &status);
     if (error == VM_ARENA) {
         Outcome renewed = renew_kept();
-        if (renewed.error != VM_OK || renewed.refused != NULL) {
+        if (renewed.error != VM_OK || renewed.refused != NOTICE_NONE) {
             return renewed;
         }
         error = cartridge(code, &status);
@@ -133,10 +151,11 @@ Outcome session_renew(void) {
     return renew_kept();
 }
 
-SaveResult session_commit(void) {
-    if (session_is_menu()) {
-        return SAVE_WRITTEN;
-    }
+SaveResult session_suspend(void) {
     SaveKey key = save_key(cart_info());
     return save_commit(&key, cart_region(DINK_STATE_PTR));
+}
+
+SaveResult session_commit(void) {
+    return session_is_menu() ? SAVE_WRITTEN : session_suspend();
 }

@@ -8,13 +8,14 @@ enum {
     REFRESH_STYLE = 0,
     IDLE_MINUTES = 1,
     TEXT_SIZE = 2,
+    NOTICE = 3,
     RUNNING = 4,
     LAST = 8,
     SETTINGS_SIZE = 12
 };
 
 static const Settings defaults = {
-    .refresh_style = DINK_REFRESH_BALANCED, .idle_minutes = 5, .text_size = 1};
+    .refresh_style = DINK_REFRESH_BALANCED, .idle_minutes = 1, .text_size = 1};
 static Settings now;
 
 /* "HOST" is no cartridge's id: those are given in game.json, and the check refuses this one. */
@@ -36,6 +37,7 @@ void settings_load(void) {
         now.idle_minutes = bytes[IDLE_MINUTES];
         now.text_size = bytes[TEXT_SIZE];
     }
+    now.notice = bytes[NOTICE];
     now.running = read_u32(bytes + RUNNING);
     now.last = read_u32(bytes + LAST);
 }
@@ -49,6 +51,7 @@ static SaveResult store(void) {
     bytes[REFRESH_STYLE] = now.refresh_style;
     bytes[IDLE_MINUTES] = now.idle_minutes;
     bytes[TEXT_SIZE] = now.text_size;
+    bytes[NOTICE] = now.notice;
     write_u32(bytes + RUNNING, now.running);
     write_u32(bytes + LAST, now.last);
     return save_commit(&key, bytes);
@@ -73,6 +76,14 @@ SaveResult settings_set_running(uint32_t running) {
     }
     now.last = now.running != 0 ? now.running : now.last;
     now.running = running;
+    return store();
+}
+
+SaveResult settings_set_notice(uint8_t notice) {
+    if (now.notice == notice) {
+        return SAVE_WRITTEN;
+    }
+    now.notice = notice;
     return store();
 }
 

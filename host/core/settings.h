@@ -11,6 +11,7 @@ typedef struct Settings {
     uint8_t refresh_style; /* DINK_REFRESH_... */
     uint8_t idle_minutes;  /* 1 to 60 */
     uint8_t text_size;     /* 0 to 2 */
+    uint8_t notice;        /* screen of the host's own that stood when the device went to sleep */
     uint32_t running;      /* id of the cartridge to go on with at boot; 0 = the menu */
     uint32_t last;         /* id of the cartridge that was left last; 0 = none */
 } Settings;
@@ -27,6 +28,9 @@ SaveResult settings_take_request(const uint8_t *request);
 
 /* Notes which cartridge runs now (0: the menu); one that ran until now was left last. */
 SaveResult settings_set_running(uint32_t running);
+
+/* Notes which screen of the host's own stands while the device sleeps; 0: none. */
+SaveResult settings_set_notice(uint8_t notice);
 
 /* Back to the defaults, also in storage. */
 SaveResult settings_erase(void);

@@ -58,6 +58,9 @@ static void obey(char *line) {
         print_bytes((const uint8_t *)text, length);
     } else if (strcmp(command, "count") == 0) {
         printf("ok %zu\n", vm_usage().arena);
+    } else if (strcmp(command, "busy") == 0 || strcmp(command, "ready") == 0) {
+        port_native_panel(strcmp(command, "busy") == 0);
+        puts("ok");
     } else if (strcmp(command, "sleep") == 0) {
         console_sleep();
         puts("ok");

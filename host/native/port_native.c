@@ -17,6 +17,9 @@ static size_t queue_count;
 static uint32_t now = 1;
 static uint32_t stands;
 static uint8_t glass[DINK_FRAMEBUFFER_SIZE];
+static uint8_t driven[DINK_FRAMEBUFFER_SIZE]; /* what a slow panel works on */
+static bool slow;                             /* it works until port_native_panel says otherwise */
+static PortPanel panel;
 static PresentKind refresh;
 static uint64_t seed; /* 0: the system's entropy */
 
@@ -66,14 +69,30 @@ bool port_held(void) {
 }
 
 PortPanel port_panel(void) {
-    return PORT_PANEL_READY;
+    return panel;
+}
+
+static void stand(void) {
+    memcpy(glass, driven, sizeof glass);
+    panel = PORT_PANEL_READY;
+    stands = ++now;
+}
+
+void port_native_panel(bool is_slow) {
+    slow = is_slow;
+    if (panel != PORT_PANEL_READY) {
+        stand();
+    }
 }
 
 void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {
     (void)before;
-    memcpy(glass, frame, sizeof glass);
+    memcpy(driven, frame, sizeof driven);
     refresh = kind > refresh ? kind : refresh;
-    stands = ++now;
+    panel = PORT_PANEL_DRIVING;
+    if (!slow) {
+        stand();
+    }
 }
 
 uint32_t port_stands(void) {

@@ -13,6 +13,9 @@ bool port_native_press(uint32_t code);
 /* What stands on the glass, DINK_FRAMEBUFFER_SIZE bytes. */
 const uint8_t *port_native_glass(void);
 
+/* A panel that works on each picture until the next call of this; the picture stands then. */
+void port_native_panel(bool is_slow);
+
 /* The strongest refresh since the last question. */
 PresentKind port_native_take_refresh(void);
 

@@ -2,10 +2,10 @@
 import * as abi from "./abi.ts";
 import { CartError, type Outcome, type Put } from "./engine.ts";
 import { faultOf, RefusedError, type Fault } from "./faults.ts";
+import { Glass } from "./glass.ts";
 import { isMenu, readRequest, type CartFile } from "./host-info.ts";
 import { Keeper } from "./keeper.ts";
 import { Queue } from "./queue.ts";
-import { Presenter } from "./refresh.ts";
 import { examine, type Runner } from "./runner.ts";
 import type { Parts } from "./view.ts";
 
@@ -28,12 +28,15 @@ export class Console {
   private secret = false;
   /** presses that began at or before this moment are dropped */
   private gate = -Infinity;
-  private readonly presenter = new Presenter();
+  private readonly glass: Glass;
   private readonly keeper: Keeper;
-  private stands: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: Parts) {
     this.keeper = new Keeper(parts.saves, parts.carts, parts.view);
+    this.glass = new Glass({
+      show: (frame, refresh) => parts.view.show(frame, refresh),
+      style: () => this.keeper.settings.refreshStyle,
+    });
   }
 
   /** Starts where it was: the game that ran, or the menu. */
@@ -51,7 +54,7 @@ export class Console {
   /** Cleans the glass. */
   clean(): void {
     void this.enqueue(async () => {
-      if (this.last) this.cleanWith(this.last.frame);
+      if (this.last) this.glass.clean(this.last.frame);
     });
   }
 
@@ -80,7 +83,7 @@ export class Console {
     return this.enqueue(async () => {
       if (this.failed || this.asleep || this.more || !this.last) return;
       await this.putAway();
-      this.cleanWith(this.last.frame);
+      this.glass.settle(this.last.frame);
       this.asleep = true;
     });
   }
@@ -137,9 +140,8 @@ export class Console {
 
   /** Tells the view how the console stands, once the last picture does. */
   private async rest(): Promise<void> {
-    const { stands } = this;
-    await stands;
-    if (this.stopped || this.queue.isBusy || stands !== this.stands) return;
+    await this.glass.stands();
+    if (this.stopped || this.queue.isBusy) return;
     this.parts.view.status(this.failed ? "fault" : this.asleep ? "asleep" : "idle");
   }
 
@@ -222,18 +224,12 @@ export class Console {
     if (!(status & abi.STATUS_CHANGED)) return;
     this.secret = (status & abi.STATUS_PRIVATE) !== 0;
     this.parts.view.say(this.secret ? null : text);
-    const refresh = this.presenter.decide(frame, status, this.keeper.settings.refreshStyle);
-    if (refresh) this.stands = this.parts.view.show(frame, refresh);
-  }
-
-  private cleanWith(frame: Uint8Array): void {
-    this.presenter.cleaned(frame);
-    this.stands = this.parts.view.show(frame, "clean");
+    this.glass.show(frame, status);
   }
 
   /** Drops presses begun before the picture stands: the next one is another person's. */
   private async dropBegun(): Promise<void> {
-    await this.stands;
+    await this.glass.stands();
     this.gate = this.parts.now();
     this.queue.dropBegun(this.gate);
   }
@@ -286,7 +282,7 @@ export class Console {
     this.failed = faultOf(error, this.cart?.info.title ?? "The console");
     if (this.secret) {
       this.last = null;
-      this.cleanWith(new Uint8Array(abi.FRAMEBUFFER_SIZE));
+      this.glass.show(new Uint8Array(abi.FRAMEBUFFER_SIZE), abi.STATUS_CURTAIN);
     }
     this.secret = false;
     this.gate = this.parts.now();

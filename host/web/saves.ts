@@ -10,7 +10,7 @@ export interface Settings {
   textSize: number;
 }
 
-export const DEFAULT_SETTINGS: Settings = { refreshStyle: 1, idleMinutes: 5, textSize: 1 };
+export const DEFAULT_SETTINGS: Settings = { refreshStyle: 1, idleMinutes: 1, textSize: 1 };
 
 /** Settings from anywhere, each one put right where it makes no sense. */
 export function saneSettings(value: unknown): Settings {

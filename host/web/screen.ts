@@ -66,7 +66,7 @@ export class Screen {
   show(frame: Uint8Array, refresh: Refresh): Promise<void> {
     return new Promise((resolve) => {
       const before = this.wanted;
-      const clean = refresh === "clean" || before?.refresh === "clean";
+      const clean = refresh !== "quick" || (before !== null && before.refresh !== "quick");
       this.wanted = { frame, refresh: clean ? "clean" : "quick", done: [...(before?.done ?? []), resolve] };
       if (!this.busy) void this.drive();
     });

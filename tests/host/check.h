@@ -18,8 +18,12 @@ void test_arena(void);
 void test_buttons(void);
 void test_crc(void);
 void test_message(void);
+void test_power(void);
 void test_present(void);
 void test_save(void);
+
+/* Plays with a menu and a game in these files. */
+void test_handheld(const char *menu, const char *game);
 
 /* Damages the cartridge in this file in every way. */
 void test_load(const char *path);

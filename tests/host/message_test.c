@@ -2,6 +2,7 @@
 #include "abi.h"
 #include "check.h"
 #include "message.h"
+#include "notice.h"
 #include "save.h"
 #include "vm.h"
 
@@ -19,25 +20,20 @@ static void expect_room(const Message *message) {
     }
 }
 
-static void every_error_fits(void) {
-    for (int error = 1; error < VM_ERROR_COUNT; error++) {
-        const char *code = vm_error_code((VmError)error);
-        CHECK(strncmp(code, "E-", 2) == 0);
-        expect_room(&(Message){"Stopped", code, vm_error_words((VmError)error),
-                               "The saved game is kept.", "B"});
+static void every_notice_fits(void) {
+    unsigned count = 0;
+    for (unsigned notice = 0; notice < 256; notice++) {
+        if (notice_exists((Notice)notice)) {
+            Message message = notice_message((Notice)notice);
+            CHECK(message.code == NULL || strncmp(message.code, "E-", 2) == 0);
+            CHECK(message.words != NULL && message.hint != NULL);
+            expect_room(&message);
+            count++;
+        }
     }
-}
-
-static void every_verdict_fits(void) {
-    for (int verdict = SAVE_BROKEN; verdict < SAVE_VERDICT_COUNT; verdict++) {
-        const char *words = save_words((SaveVerdict)verdict);
-        expect_room(
-            &(Message){"Save not usable", NULL, words, "It is kept. The menu can erase it.", "B"});
-    }
-    expect_room(&(Message){"Save not usable", NULL, "Its values cannot occur in this game.",
-                           "It is kept. The menu can erase it.", "B"});
-    expect_room(&(Message){"Not saved", "E-WRITE", "This could not be saved. The last save stands.",
-                           "The next action tries again.", "B"});
+    CHECK(count == 4 + (SAVE_RESULT_COUNT - 1) + (SAVE_VERDICT_COUNT - 1 - SAVE_GOOD) +
+                       (VM_ERROR_COUNT - 1));
+    CHECK(!notice_exists(NOTICE_NONE));
 }
 
 static void text_holds_all_words_or_leaves_lines_out(void) {
@@ -49,7 +45,6 @@ static void text_holds_all_words_or_leaves_lines_out(void) {
 }
 
 void test_message(void) {
-    every_error_fits();
-    every_verdict_fits();
+    every_notice_fits();
     text_holds_all_words_or_leaves_lines_out();
 }

@@ -10,7 +10,11 @@ bool fake_locked;
 bool fake_weak;
 const Storage *fake_storage;
 
+FakeDevice fake;
+
 void fake_reset(void) {
+    memset(&fake, 0, sizeof fake);
+    fake.power = true;
     memset(fake_slots, 0, sizeof fake_slots);
     fake_power = -1;
     fake_locked = false;
@@ -70,35 +74,48 @@ bool port_storage_allowed(void) {
     return !fake_weak;
 }
 
+void fake_press(uint32_t code) {
+    fake.touched = fake.now;
+    fake.presses[fake.press_count++] = (PortPress){code, fake.now};
+}
+
 bool port_press(PortPress *press) {
-    (void)press;
-    return false;
+    if (fake.press_count == 0) {
+        return false;
+    }
+    *press = fake.presses[0];
+    fake.press_count--;
+    memmove(fake.presses, fake.presses + 1, fake.press_count * sizeof fake.presses[0]);
+    return true;
 }
 
 uint32_t port_stands(void) {
-    return 0;
+    return fake.stands;
 }
 
 uint32_t port_now(void) {
-    return 0;
+    return fake.now;
 }
 
 uint32_t port_touched(void) {
-    return 0;
+    return fake.touched;
 }
 
 bool port_held(void) {
-    return false;
+    return fake.held;
 }
 
 PortPanel port_panel(void) {
-    return PORT_PANEL_READY;
+    return fake.panel;
 }
 
 void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {
-    (void)before;
-    (void)frame;
-    (void)kind;
+    memcpy(fake.glass, frame, sizeof fake.glass);
+    fake.before = before;
+    fake.kind = kind;
+    fake.shown++;
+    fake.panel = fake.slow ? PORT_PANEL_TAKING : PORT_PANEL_READY;
+    fake.stands = fake.now;
 }
 
 void port_entropy(uint32_t *low, uint32_t *high) {
@@ -107,16 +124,18 @@ void port_entropy(uint32_t *low, uint32_t *high) {
 }
 
 void port_panel_rest(void) {
+    fake.rests++;
+    fake.panel = fake.slow ? PORT_PANEL_DRIVING : PORT_PANEL_READY;
 }
 
 void port_hold_power(bool hold) {
-    (void)hold;
+    fake.power = hold;
 }
 
 uint32_t port_battery_millivolts(void) {
-    return 0;
+    return fake.millivolts;
 }
 
 uint8_t port_power_source(void) {
-    return 0;
+    return fake.usb;
 }

@@ -1,10 +1,9 @@
-// Owns what presses, holds and chords become, how large the picture is drawn, and when the glass is cleaned.
+// Owns what presses, holds and chords become, and how large the picture is drawn.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as abi from "../../host/web/abi.ts";
 import { Buttons, type Button } from "../../host/web/buttons.ts";
 import { dotSize } from "../../host/web/fit.ts";
-import { Presenter } from "../../host/web/refresh.ts";
 import { vectorCases } from "../support/vectors.ts";
 
 /** Buttons on a clock that only moves when told. */
@@ -92,40 +91,6 @@ describe("buttons", () => {
 });
 
 describe("glass", () => {
-  const { STATUS_CHANGED, STATUS_SCENE, STATUS_CURTAIN, STATUS_PRIVATE } = abi;
-  const frame = (fill: number): Uint8Array => new Uint8Array(abi.FRAMEBUFFER_SIZE).fill(fill);
-
-  /** How a picture comes up after so many quick ones, in each style. */
-  const after = (quick: number, status: number): (string | null)[] =>
-    [abi.REFRESH_CALM, abi.REFRESH_BALANCED, abi.REFRESH_CRISP].map((style) => {
-      const presenter = new Presenter();
-      presenter.cleaned(frame(0));
-      for (let i = 1; i <= quick; i++) presenter.decide(frame(i), STATUS_CHANGED, abi.REFRESH_CALM);
-      return presenter.decide(frame(200), status, style);
-    });
-
-  test("is cleaned at a curtain, at a new scene as the style says, anywhere only after many quick pictures", () => {
-    assert.deepEqual(after(2, STATUS_CHANGED), ["quick", "quick", "quick"]);
-    assert.deepEqual(after(0, STATUS_CHANGED | STATUS_CURTAIN), ["clean", "clean", "clean"]);
-    assert.deepEqual(after(2, STATUS_CHANGED | STATUS_SCENE), ["quick", "quick", "clean"]);
-    assert.deepEqual(after(12, STATUS_CHANGED | STATUS_SCENE), ["quick", "clean", "clean"]);
-    assert.deepEqual(after(60, STATUS_CHANGED), ["quick", "clean", "clean"]);
-    assert.deepEqual(after(119, STATUS_CHANGED), ["quick", "clean", "clean"]);
-    assert.deepEqual(after(120, STATUS_CHANGED), ["clean", "clean", "clean"]);
-  });
-
-  test("a picture that stands is not drawn again, the first one comes clean, a secret leaves nothing", () => {
-    const presenter = new Presenter();
-    const show = (fill: number, status = STATUS_CHANGED): string | null =>
-      presenter.decide(frame(fill), status, abi.REFRESH_CALM);
-    assert.deepEqual([show(1), show(1), show(2), show(2)], ["clean", null, "quick", null]);
-    assert.deepEqual(
-      [show(2, STATUS_CHANGED | STATUS_CURTAIN), show(3, STATUS_CHANGED | STATUS_PRIVATE)],
-      ["clean", "quick"],
-    );
-    assert.deepEqual([show(3), show(4)], ["clean", "quick"]);
-  });
-
   test("a dot is a whole number of screen pixels, at least one", () => {
     for (const ratio of [1, 1.25, 1.5, 2, 2.625, 3]) {
       for (let width = 100; width < 2600; width += 37) {

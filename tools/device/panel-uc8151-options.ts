@@ -1,5 +1,5 @@
 // Owns what differs between one UC8151 panel and the next, and what can be wrong with one.
-import { CLEAN_ANYWHERE_CALM } from "../../host/web/abi.ts";
+import { QUICK_MOST } from "../../host/web/abi.ts";
 
 /** How BUSY, or the whole panel, is broken. */
 export type PanelFault = "none" | "busy-stuck-low" | "busy-stuck-high" | "absent";
@@ -48,7 +48,7 @@ export const UC8151_DEFAULTS: Uc8151Options = {
   resetBusyUs: 0,
   resetPulseUs: 50,
   deepSleepBusy: false,
-  quickLimit: CLEAN_ANYWHERE_CALM,
+  quickLimit: QUICK_MOST,
   boosterIdleMs: 2000,
   chargeLimit: 128,
   refreshLimitMs: 8000,
