@@ -4,7 +4,7 @@ import { after, describe, test } from "node:test";
 import * as abi from "../../host/web/abi.ts";
 import { buildImage } from "../../tools/build-firmware.ts";
 import { builtCarts } from "../../tools/cart-files.ts";
-import { Handheld, pressOf } from "../../tools/device/handheld.ts";
+import { codesOf, Handheld, pressOf } from "../../tools/device/handheld.ts";
 import { InspectedGame } from "../../tools/inspect-game.ts";
 import { Random } from "../../tools/random.ts";
 import { noArm } from "./support/tiny.ts";
@@ -40,16 +40,19 @@ describe("a whole game on the handheld", { skip: noArm }, () => {
     const random = new Random(7);
     let presses = 0;
     while (presses++ < MOST_PRESSES && !rules.isTerminal) {
-      const code = choose(random);
-      const glass = handheld.press(pressOf(code)!);
-      await twin.press(code);
+      const press = pressOf(choose(random))!;
+      const glass = handheld.press(press);
+      for (const code of codesOf(press)) await twin.press(code);
       if (twin.status & abi.STATUS_LEAVE) {
         handheld.press("B"); // back from the menu
         await twin.follow(handheld);
         continue;
       }
       const frame = Buffer.from(await twin.frame());
-      assert.ok(frame.equals(glass), `picture ${presses}, after press ${code}, differs`);
+      assert.ok(
+        frame.equals(glass),
+        `picture ${presses}, after ${press.long ? "long " : ""}${press.button}, differs`,
+      );
       rules.bytes.set((await twin.state()).subarray(RULES_OFFSET, RULES_OFFSET + rules.bytes.length));
     }
     assert.ok(rules.isTerminal, `the game did not end within ${presses} presses`);

@@ -57,6 +57,14 @@ export function pressOf(code: number): Press | null {
   return long ? { button: long, long: true } : null;
 }
 
+/** What the console makes of a press: B, C and DOWN count at once, and once more when they are held. */
+export function codesOf({ button, long }: Press): number[] {
+  const short = CODES[button];
+  if (!long) return [short];
+  const held = short + abi.PRESS_LONG_A;
+  return button === "A" || button === "UP" ? [held] : [short, held];
+}
+
 export class Handheld {
   readonly panel: TimedPanel;
   readonly device: Device;
