@@ -1,6 +1,7 @@
 /* Owns every knob of wasm3: the build includes this file before each of wasm3's own. */
 #ifndef DINK_WASM3_CONFIG_H
 #define DINK_WASM3_CONFIG_H
+#ifndef __ASSEMBLER__
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -40,4 +41,5 @@ extern uint64_t vm_ops;
 #define d_m3MaxLinearMemoryPages 1
 #endif
 
+#endif
 #endif

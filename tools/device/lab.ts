@@ -30,8 +30,8 @@ const MEMORY_LENGTH = 32;
 const ARENA = 36;
 const SPENT = 40;
 const NAME = 44;
-const NAME_BYTES = 32;
-const VALUES = 80;
+const NAME_BYTES = 64;
+const VALUES = 112;
 
 /** Where modules lie: in flash, behind the image. */
 const PLACE = 0x10100000;

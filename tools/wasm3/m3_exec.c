@@ -2,7 +2,14 @@
 #include "m3_exec_defs.h"
 #include "m3_env.h"
 
+#if M3_THUMB
+void thumb_end(void);
+void m3_thumb_run(pc_t pc, M3Machine *vm);
+const code_t m3_end_code[1] = {(code_t)thumb_end};
+#define dispatch m3_thumb_run
+#else
 const code_t m3_end_code[1];
+#endif
 pc_t m3_trap_pc;
 
 static M3Frame frames[VM_CALL_DEPTH + 1];
@@ -23,6 +30,7 @@ static void use_memory(M3Machine *vm, M3MemoryHeader *memory) {
     }
 }
 
+#if !M3_THUMB
 static void dispatch(pc_t pc, M3Machine *vm) {
     u32 low = 0;
     do {
@@ -35,6 +43,7 @@ static void dispatch(pc_t pc, M3Machine *vm) {
         low = M3_STEP_LOW(step);
     } while (pc != m3_end_code);
 }
+#endif
 
 m3ret_t RunCode(pc_t pc, m3stack_t sp, M3MemoryHeader *memory, m3reg_t unused) {
     (void)unused;

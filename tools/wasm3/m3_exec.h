@@ -14,7 +14,14 @@
 #include "m3_info.h"
 #include "m3_exec_defs.h"
 
+#if M3_THUMB
+/* An operation in assembler hands what it does not do to the one in C. */
+#define OPERATION(NAME) M3Step op_##NAME(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm)
+#define CALL_OPERATION thumb_Call
+#else
 #define OPERATION(NAME) static M3Step op_##NAME(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm)
+#define CALL_OPERATION op_Call
+#endif
 #define NEXT return M3_STEP(pc, low)
 #define GO_TO(PC) return M3_STEP((pc_t)(PC), low)
 #define TRAP(WHY) return trap(vm, pc, (WHY))
@@ -44,8 +51,30 @@ static inline M3Step trap(M3Machine *vm, pc_t pc, const void *why) {
     return M3_STEP(m3_end_code, 0);
 }
 
+#if M3_THUMB
+M3Step thumb_Call(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm);
+
+/* Offsets that operations_thumb.S has in numbers. */
+#define STANDS(TYPE, MEMBER, OFFSET)                                                               \
+    _Static_assert(offsetof(TYPE, MEMBER) == (OFFSET), "operations_thumb.S: " #MEMBER)
+STANDS(M3Machine, sp, 0);
+STANDS(M3Machine, memory, 8);
+STANDS(M3Machine, length, 12);
+STANDS(M3Machine, frame, 16);
+STANDS(M3Machine, last_frame, 20);
+STANDS(M3Machine, stack_end, 24);
+STANDS(M3Machine, budget, 28);
+STANDS(M3Frame, sp, 4);
+STANDS(M3Function, maxStackSlots, 48);
+STANDS(M3Function, numRetAndArgSlots, 52);
+STANDS(M3Function, numLocalBytes, 56);
+STANDS(M3Function, numConstantBytes, 60);
+STANDS(M3Function, constants, 64);
+#endif
+
 #include "operations_control.h"
 #include "operations_integer.h"
 #include "operations_memory.h"
+#include "operations_thumb.h"
 
 #endif

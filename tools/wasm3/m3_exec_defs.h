@@ -8,6 +8,15 @@
 #define DINK_M3_EXEC_DEFS_H
 
 #include "m3_core.h"
+#include <stddef.h>
+
+/* The Cortex-M0+ has a dispatcher and hot operations of its own (operations_thumb.S), which do not
+ * count. */
+#if defined(__thumb__) && !defined(__thumb2__) && !defined(VM_COUNT_OPS)
+#define M3_THUMB 1
+#else
+#define M3_THUMB 0
+#endif
 
 d_m3BeginExternC
 

@@ -66,7 +66,7 @@ OPERATION(Compile) {
         TRAP(result);
     }
     const void **code = (const void **)(pc - 2);
-    code[0] = (const void *)op_Call;
+    code[0] = (const void *)CALL_OPERATION;
     code[1] = function->compiled;
     GO_TO(code);
 }

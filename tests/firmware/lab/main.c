@@ -27,7 +27,7 @@ struct {
     uint32_t memory_length;
     uint32_t arena; /* bytes in use */
     uint32_t spent; /* back-edges and calls of the last vm_call */
-    char name[32];
+    char name[64];
     uint32_t padding;
     uint64_t values[ENGINE_VALUES];
 } lab;

@@ -1,0 +1,565 @@
+/* Owns the dispatcher and the hot operations of the Cortex-M0+, in assembler.
+ *
+ * An operation here goes straight on to the next one; one in C returns to `back`. Registers while
+ * code runs:
+ *   r0  next word of code          r8  linear memory
+ *   r1  the register, lower half   r9  machine
+ *   r2  slots                      r10 length of linear memory
+ *   r3  machine                    r11 back, as lr
+ *   lr  back
+ * r4 to r7 are free. An operation reads its words and the next operation's address with one ldm.
+ * Whatever is not the common case (a trap, an odd address) is left to the operation in C, which
+ * begins anew. */
+#if defined(__thumb__) && !defined(__thumb2__)
+
+        .syntax unified
+        .cpu    cortex-m0plus
+        .thumb
+
+/* Members of M3Machine and M3Function; m3_exec.h checks the offsets. */
+        .equ    SP_OF, 0
+        .equ    MEMORY, 8
+        .equ    LENGTH, 12
+        .equ    FRAME, 16
+        .equ    LAST_FRAME, 20
+        .equ    STACK_END, 24
+        .equ    BUDGET, 28
+        .equ    FRAME_BYTES, 8
+        .equ    MAX_SLOTS, 48
+        .equ    FIRST_LOCAL, 52
+        .equ    LOCAL_BYTES, 56
+        .equ    CONSTANT_BYTES, 60
+        .equ    CONSTANTS, 64
+
+        .macro  operation name
+        .section .text.thumb_\name, "ax", %progbits
+        .balign 4
+        .global thumb_\name
+        .thumb_func
+        .type   thumb_\name, %function
+thumb_\name:
+        .endm
+
+        .macro  next                    /* the next operation, when its address is not read yet */
+        ldm     r0!, {r4}
+        bx      r4
+        .endm
+
+        .macro  to_c name, words        /* the operation in C, after `words` words were read */
+        subs    r0, #4 * \words
+        ldr     r4, =op_\name
+        bx      r4
+        .pool
+        .endm
+
+/* void m3_thumb_run(pc, machine): runs until the code at m3_end_code comes up. */
+        .section .text.m3_thumb_run, "ax", %progbits
+        .balign 4
+        .global m3_thumb_run
+        .thumb_func
+        .type   m3_thumb_run, %function
+m3_thumb_run:
+        push    {r3-r7, lr}             /* r3: the stack stays aligned to 8 bytes */
+        mov     r4, r8
+        mov     r5, r9
+        mov     r6, r10
+        mov     r7, r11
+        push    {r4-r7}
+        mov     r9, r1
+        ldr     r4, [r1, #MEMORY]
+        mov     r8, r4
+        ldr     r4, [r1, #LENGTH]
+        mov     r10, r4
+        ldr     r4, =back
+        mov     r11, r4
+        movs    r1, #0
+        .thumb_func
+back:   mov     r3, r9
+        ldr     r2, [r3, #SP_OF]
+        mov     lr, r11
+        next
+        .pool
+
+        operation end                   /* what m3_end_code holds */
+        pop     {r4-r7}
+        mov     r8, r4
+        mov     r9, r5
+        mov     r10, r6
+        mov     r11, r7
+        pop     {r3-r7, pc}
+
+        operation MemGrow               /* linear memory may move */
+        push    {r4, lr}
+        bl      op_MemGrow
+        mov     r3, r9
+        ldr     r4, [r3, #MEMORY]
+        mov     r8, r4
+        ldr     r4, [r3, #LENGTH]
+        mov     r10, r4
+        pop     {r4, pc}
+
+/* -- moves -- */
+
+        operation SetSlot_i32
+        ldm     r0!, {r4, r5}
+        str     r1, [r2, r4]
+        bx      r5
+
+        operation SetRegister_i32
+        ldm     r0!, {r4, r5}
+        ldr     r1, [r2, r4]
+        bx      r5
+
+        operation CopySlot_32
+        ldm     r0!, {r4, r5, r6}
+        ldr     r5, [r2, r5]
+        str     r5, [r2, r4]
+        bx      r6
+
+        operation PreserveSetSlot_i32
+        ldm     r0!, {r4, r5, r6}
+        ldr     r7, [r2, r4]
+        str     r7, [r2, r5]
+        str     r1, [r2, r4]
+        bx      r6
+
+        operation PreserveCopySlot_32
+        ldm     r0!, {r4, r5, r6}
+        ldr     r7, [r2, r4]
+        str     r7, [r2, r6]
+        ldr     r5, [r2, r5]
+        str     r5, [r2, r4]
+        next
+
+        operation Const32
+        ldm     r0!, {r4, r5, r6}
+        str     r4, [r2, r5]
+        bx      r6
+
+        operation GetGlobal_s32
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r4]
+        str     r4, [r2, r5]
+        bx      r6
+
+        operation SetGlobal_i32
+        ldm     r0!, {r4, r5}
+        str     r1, [r4]
+        bx      r5
+
+        operation SetGlobal_s32
+        ldm     r0!, {r4, r5, r6}
+        ldr     r5, [r2, r5]
+        str     r5, [r4]
+        bx      r6
+
+        operation Select_i32_rss
+        ldm     r0!, {r4, r5, r6}
+        cmp     r1, #0
+        beq     1f
+        mov     r4, r5
+1:      ldr     r1, [r2, r4]
+        bx      r6
+
+        operation Select_i32_srs
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        cmp     r4, #0
+        beq     1f
+        ldr     r1, [r2, r5]
+1:      bx      r6
+
+        operation Select_i32_ssr
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        cmp     r4, #0
+        bne     1f
+        ldr     r1, [r2, r5]
+1:      bx      r6
+
+        operation Select_i32_sss
+        ldm     r0!, {r4, r5, r6, r7}
+        ldr     r4, [r2, r4]
+        cmp     r4, #0
+        beq     1f
+        mov     r5, r6
+1:      ldr     r1, [r2, r5]
+        bx      r7
+
+/* -- where to go on -- */
+
+        operation Branch
+        ldr     r0, [r0]
+        next
+
+        operation Loop
+        next
+
+        .macro  branch name, unless     /* jumps unless the flags of a comparison with 0 say so */
+        operation \name\()_r
+        ldm     r0!, {r4, r5}
+        cmp     r1, #0
+        b\unless 1f
+        mov     r0, r4
+        next
+1:      bx      r5
+        operation \name\()_s
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        cmp     r4, #0
+        b\unless 1f
+        mov     r0, r5
+        next
+1:      bx      r6
+        .endm
+
+        branch  BranchIf, eq
+
+        .macro  branch_likely name      /* jumps when the condition is 0, which is rarer */
+        operation \name\()_r
+        ldm     r0!, {r4, r5}
+        cmp     r1, #0
+        beq     1f
+        bx      r5
+1:      mov     r0, r4
+        next
+        operation \name\()_s
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        cmp     r4, #0
+        beq     1f
+        bx      r6
+1:      mov     r0, r5
+        next
+        .endm
+
+        branch_likely If
+        branch_likely BranchIfPrologue
+
+        operation BranchTable
+        ldm     r0!, {r4, r5}
+        ldr     r4, [r2, r4]
+        cmp     r4, r5
+        bls     1f
+        mov     r4, r5
+1:      lsls    r4, r4, #2
+        ldr     r0, [r0, r4]
+        next
+
+        operation ContinueLoop
+        ldr     r4, [r3, #BUDGET]
+        subs    r4, #1
+        bmi     1f
+        str     r4, [r3, #BUDGET]
+        ldr     r0, [r0]
+        next
+1:      to_c    ContinueLoop, 0
+
+        operation ContinueLoopIf
+        ldm     r0!, {r4, r5}
+        cmp     r1, #0
+        bne     1f
+        bx      r5
+1:      ldr     r6, [r3, #BUDGET]
+        subs    r6, #1
+        bmi     2f
+        str     r6, [r3, #BUDGET]
+        mov     r0, r4
+        next
+2:      to_c    ContinueLoopIf, 2
+
+        operation Call
+        ldm     r0!, {r4, r5}
+        ldr     r7, [r3, #FRAME]
+        ldr     r6, [r3, #LAST_FRAME]
+        cmp     r7, r6
+        beq     1f
+        ldr     r6, [r3, #BUDGET]
+        subs    r6, #1
+        bmi     1f
+        str     r6, [r3, #BUDGET]
+        adds    r7, #FRAME_BYTES
+        str     r7, [r3, #FRAME]
+        stm     r7!, {r0, r2}
+        adds    r2, r2, r5
+        str     r2, [r3, #SP_OF]
+        mov     r0, r4
+        next
+1:      to_c    Call, 2
+
+        .macro  leave
+        ldr     r7, [r3, #FRAME]
+        mov     r4, r7
+        subs    r4, #FRAME_BYTES
+        str     r4, [r3, #FRAME]
+        ldm     r7!, {r0, r2}
+        str     r2, [r3, #SP_OF]
+        next
+        .endm
+
+        operation Return
+        leave
+
+        operation End
+        leave
+
+        operation Entry
+        ldm     r0!, {r4}
+        ldrh    r5, [r4, #MAX_SLOTS]
+        lsls    r5, r5, #2
+        adds    r5, r5, r2
+        ldr     r6, [r3, #STACK_END]
+        cmp     r5, r6
+        bhs     7f
+        ldrh    r5, [r4, #FIRST_LOCAL]
+        lsls    r5, r5, #2
+        adds    r5, r5, r2
+        ldrh    r6, [r4, #LOCAL_BYTES]
+        movs    r1, #0
+        movs    r7, #0
+        subs    r6, #8
+        bmi     2f
+1:      stm     r5!, {r1, r7}
+        subs    r6, #8
+        bpl     1b
+2:      adds    r6, #8
+        beq     3f
+        stm     r5!, {r1}
+3:      ldrh    r6, [r4, #CONSTANT_BYTES]
+        ldr     r4, [r4, #CONSTANTS]
+        subs    r6, #8
+        bmi     5f
+4:      ldm     r4!, {r1, r7}
+        stm     r5!, {r1, r7}
+        subs    r6, #8
+        bpl     4b
+5:      adds    r6, #8
+        beq     6f
+        ldr     r1, [r4]
+        str     r1, [r5]
+6:      next
+7:      to_c    Entry, 1
+
+/* -- arithmetic: r1 and r4 are the operands in the order of the source, r1 takes the result -- */
+
+        .macro  rs name, code:vararg    /* first operand in a slot */
+        operation \name\()_rs
+        ldm     r0!, {r4, r5}
+        ldr     r4, [r2, r4]
+        \code
+        bx      r5
+        .endm
+
+        .macro  sr name, code:vararg    /* second operand in a slot */
+        operation \name\()_sr
+        ldm     r0!, {r4, r5}
+        ldr     r4, [r2, r4]
+        \code
+        bx      r5
+        .endm
+
+        .macro  ss name, code:vararg    /* r4 second, r1 first operand */
+        operation \name\()_ss
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        ldr     r1, [r2, r5]
+        \code
+        bx      r6
+        .endm
+
+        .macro  commutative name, mnemonic
+        rs      \name, \mnemonic r1, r1, r4
+        ss      \name, \mnemonic r1, r1, r4
+        .endm
+
+        commutative i32_Add, adds
+        commutative u32_And, ands
+        commutative u32_Or, orrs
+        commutative u32_Xor, eors
+        rs      i32_Multiply, muls r1, r4, r1
+        ss      i32_Multiply, muls r1, r4, r1
+        rs      i32_Subtract, subs r1, r4, r1
+        sr      i32_Subtract, subs r1, r1, r4
+        ss      i32_Subtract, subs r1, r1, r4
+
+        .macro  shifted mnemonic, value, count
+        movs    r7, #31
+        ands    \count, r7
+        \mnemonic \value, \count
+        .endm
+        .macro  shifted_rs mnemonic
+        shifted \mnemonic, r4, r1
+        mov     r1, r4
+        .endm
+
+        .macro  shift name, mnemonic
+        rs      \name, shifted_rs \mnemonic
+        sr      \name, shifted \mnemonic, r1, r4
+        ss      \name, shifted \mnemonic, r1, r4
+        .endm
+
+        shift   u32_ShiftLeft, lsls
+        shift   u32_ShiftRight, lsrs
+        shift   i32_ShiftRight, asrs
+
+        .macro  rotated                 /* takes a count modulo 32 by itself */
+        rors    r4, r1
+        mov     r1, r4
+        .endm
+        .macro  rotated_left_rs
+        negs    r1, r1
+        rors    r4, r1
+        mov     r1, r4
+        .endm
+        .macro  rotated_left
+        negs    r4, r4
+        rors    r1, r4
+        .endm
+        rs      u32_Rotr, rotated
+        sr      u32_Rotr, rors r1, r4
+        ss      u32_Rotr, rors r1, r4
+        rs      u32_Rotl, rotated_left_rs
+        sr      u32_Rotl, rotated_left
+        ss      u32_Rotl, rotated_left
+
+        .macro  is_equal
+        subs    r1, r1, r4
+        negs    r4, r1
+        adcs    r1, r4
+        .endm
+        .macro  is_different
+        subs    r1, r1, r4
+        subs    r4, r1, #1
+        sbcs    r1, r4
+        .endm
+        rs      i32_Equal, is_equal
+        ss      i32_Equal, is_equal
+        rs      i32_NotEqual, is_different
+        ss      i32_NotEqual, is_different
+
+        .macro  is_below a, b           /* unsigned: the borrow is the answer */
+        cmp     \a, \b
+        sbcs    r1, r1
+        negs    r1, r1
+        .endm
+        .macro  is_at_least a, b        /* unsigned: the carry is the answer */
+        cmp     \a, \b
+        movs    r1, #0
+        adcs    r1, r1
+        .endm
+        .macro  is_signed condition, a, b
+        cmp     \a, \b
+        b\condition 1f
+        movs    r1, #0
+        b       2f
+1:      movs    r1, #1
+2:
+        .endm
+
+        .macro  unsigned_order name, test, a, b
+        rs      u32_\name, \test \b, \a
+        sr      u32_\name, \test \a, \b
+        ss      u32_\name, \test \a, \b
+        .endm
+        unsigned_order LessThan, is_below, r1, r4
+        unsigned_order GreaterThan, is_below, r4, r1
+        unsigned_order GreaterThanOrEqual, is_at_least, r1, r4
+        unsigned_order LessThanOrEqual, is_at_least, r4, r1
+
+        .macro  signed_order name, condition
+        rs      i32_\name, is_signed \condition, r4, r1
+        sr      i32_\name, is_signed \condition, r1, r4
+        ss      i32_\name, is_signed \condition, r1, r4
+        .endm
+        signed_order LessThan, lt
+        signed_order GreaterThan, gt
+        signed_order LessThanOrEqual, le
+        signed_order GreaterThanOrEqual, ge
+
+        operation i32_EqualToZero_r
+        ldm     r0!, {r5}
+        negs    r4, r1
+        adcs    r1, r4
+        bx      r5
+
+        operation i32_EqualToZero_s
+        ldm     r0!, {r4, r5}
+        ldr     r1, [r2, r4]
+        negs    r4, r1
+        adcs    r1, r4
+        bx      r5
+
+/* -- linear memory -- */
+
+        .macro  in_memory address, free, size   /* else on to 9; lengths are multiples of 4 */
+        bcs     9f
+        cmp     \address, r10
+        bhs     9f
+        .if     \size == 4
+        lsls    \free, \address, #30
+        bne     9f
+        .endif
+        .if     \size == 2
+        lsrs    \free, \address, #1
+        bcs     9f
+        .endif
+        mov     \free, r8
+        .endm
+
+        .macro  load name, mnemonic, size
+        operation \name\()_s
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        adds    r4, r4, r5
+        in_memory r4, r7, \size
+        \mnemonic r1, [r7, r4]
+        bx      r6
+9:      to_c    \name\()_s, 3
+        operation \name\()_r
+        ldm     r0!, {r4, r5}
+        adds    r4, r4, r1
+        in_memory r4, r7, \size
+        \mnemonic r1, [r7, r4]
+        bx      r5
+9:      to_c    \name\()_r, 2
+        .endm
+
+        load    i32_Load_i32, ldr, 4
+        load    i32_Load_u16, ldrh, 2
+        load    i32_Load_i16, ldrsh, 2
+        load    i32_Load_u8, ldrb, 1
+        load    i32_Load_i8, ldrsb, 1
+
+        .macro  store name, mnemonic, size
+        operation \name\()_rs
+        ldm     r0!, {r4, r5, r6}
+        ldr     r4, [r2, r4]
+        adds    r4, r4, r5
+        in_memory r4, r7, \size
+        \mnemonic r1, [r7, r4]
+        bx      r6
+9:      to_c    \name\()_rs, 3
+        operation \name\()_sr
+        ldm     r0!, {r4, r5, r6}
+        adds    r5, r5, r1
+        in_memory r5, r7, \size
+        ldr     r4, [r2, r4]
+        \mnemonic r4, [r7, r5]
+        bx      r6
+9:      to_c    \name\()_sr, 3
+        operation \name\()_ss
+        ldm     r0!, {r4, r5, r6, r7}
+        ldr     r5, [r2, r5]
+        adds    r5, r5, r6
+        in_memory r5, r6, \size
+        ldr     r4, [r2, r4]
+        \mnemonic r4, [r6, r5]
+        bx      r7
+9:      to_c    \name\()_ss, 4
+        .endm
+
+        store   i32_Store_i32, str, 4
+        store   i32_Store_i16, strh, 2
+        store   i32_Store_u8, strb, 1
+
+#endif
