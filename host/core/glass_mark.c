@@ -39,8 +39,12 @@ static uint32_t mark_at(unsigned index) {
 
 /* Any cancelled bit is enough: a cancelling that was cut short is one, as the glass changes after
  * it. */
+static bool is_over(unsigned index) {
+    return !flash_is_blank(mark_at(index) + MARK_CANCEL, MARK_SIZE - MARK_CANCEL);
+}
+
 static Mark read_mark(unsigned index) {
-    uint8_t bytes[MARK_SIZE];
+    uint8_t bytes[MARK_WRITTEN];
     if (flash_is_blank(mark_at(index), MARK_SIZE)) {
         return (Mark){.state = STATE_BLANK};
     }
@@ -49,8 +53,7 @@ static Mark read_mark(unsigned index) {
                  read_u32(bytes + MARK_QUICK)};
     if (steady && read_u32(bytes + MARK_MAGIC) == MARK_MAGIC_WORD &&
         crc32(0, bytes, MARK_CRC) == read_u32(bytes + MARK_CRC)) {
-        bool holds = (read_u32(bytes + MARK_CANCEL) & read_u32(bytes + MARK_CANCEL + 4)) == ~0u;
-        mark.state = holds ? STATE_HOLDS : STATE_OVER;
+        mark.state = is_over(index) ? STATE_OVER : STATE_HOLDS;
     }
     return mark;
 }
@@ -89,14 +92,16 @@ bool glass_mark_read(uint32_t *sum, uint32_t *quick) {
     return true;
 }
 
-/* The newest once more even when it reads as cancelled: a cut may have left it between both. */
+/* The newest comes last, so that none but it ever counts; and once more even when it reads as
+ * cancelled: a cut may have left it between both. */
 bool glass_mark_cancel(void) {
     Mark newest = {.state = STATE_BLANK};
     bool done = true;
     unsigned last = port_flash() == NULL ? MARKS : find_newest(&newest);
-    for (unsigned i = 0; port_flash() != NULL && i < MARKS; i++) {
-        if (i == last || is_open(i)) {
-            done = flash_void(mark_at(i) + MARK_CANCEL, MARK_SIZE - MARK_CANCEL) && done;
+    for (unsigned i = 1; port_flash() != NULL && i <= MARKS; i++) {
+        unsigned index = (last + i) % MARKS;
+        if (index == last || is_open(index)) {
+            done = flash_void(mark_at(index) + MARK_CANCEL, MARK_SIZE - MARK_CANCEL) && done;
         }
     }
     return done;

@@ -73,9 +73,13 @@ void nor_free(NorImage *image) {
 }
 
 const uint8_t *port_flash(void) {
-    for (uint32_t i = flash.loose_from; i < flash.loose_to; i++) {
+    uint32_t from = flash.loose_from;
+    uint32_t to = flash.loose_to;
+    flash.loose_from = flash.loose_to = 0;
+    for (uint32_t i = from; i < to; i++) {
         if (flash.loose[i] != 0) {
             *nor_bytes(i) ^= (uint8_t)(draw() & flash.loose[i]);
+            loosen(i, 0); /* keeps the span as short as it is */
         }
     }
     return (const uint8_t *)flash.words;
