@@ -6,17 +6,21 @@
 #include <stdbool.h>
 
 #define ALARM_0 1u
+#define ALARM_1 2u
+#define PUMP_US 1000u
 /* The alarm compares for equality: a time that has passed before it is set would come in 71
  * minutes. */
 #define SLEEP_LEAST 20u
 #define SLEEP_MOST 1000000u
 
 static volatile bool woken;
+static void (*pumped)(void);
 
 void time_handler(void);
+void time_pump_handler(void);
 
 void time_begin(void) {
-    REG(TIMER_INTE) = ALARM_0;
+    REG(TIMER_INTE) = ALARM_0 | ALARM_1;
     REG(NVIC_ISER) = 1u << IRQ_TIMER_0;
 }
 
@@ -58,4 +62,21 @@ void time_spin(uint32_t microseconds) {
     uint32_t start = REG(TIMER_TIMERAWL);
     while (REG(TIMER_TIMERAWL) - start < microseconds) {
     }
+}
+
+void time_pump_handler(void) {
+    REG(TIMER_INTR) = ALARM_1;
+    REG(TIMER_ALARM1) = REG(TIMER_TIMERAWL) + PUMP_US;
+    pumped();
+}
+
+void time_pump(void (*work)(void)) {
+    pumped = work;
+    REG(TIMER_ALARM1) = REG(TIMER_TIMERAWL) + PUMP_US;
+    REG(NVIC_ISER) = 1u << IRQ_TIMER_1;
+}
+
+void time_pump_end(void) {
+    REG(NVIC_ICER) = 1u << IRQ_TIMER_1;
+    REG(TIMER_ARMED) = ALARM_1;
 }

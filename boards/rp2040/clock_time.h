@@ -17,6 +17,11 @@ void time_sleep(uint32_t microseconds);
 /* Waits without doing anything else; for a few microseconds only. */
 void time_spin(uint32_t microseconds);
 
+/* Calls `work` from an interrupt each millisecond, until time_pump_end; `work` lies in flash, so
+ * not while that is written. */
+void time_pump(void (*work)(void));
+void time_pump_end(void);
+
 /* Says from an interrupt that something happened: the next time_sleep comes back. */
 void time_wake(void);
 

@@ -14,7 +14,6 @@ RAM_TABLE static uint8_t button_pins[BUTTON_COUNT] = BOARD_BUTTON_PINS;
 static ButtonsEdge queue[QUEUE_MOST];
 static volatile uint32_t queue_in;  /* edges ever put in; only the interrupt writes it */
 static volatile uint32_t queue_out; /* edges ever taken out; only edges_take writes it */
-static volatile bool overflowed;
 static volatile bool cue;
 static volatile uint64_t released;
 static uint32_t said; /* bit per button: the level that the queue has told last */
@@ -23,7 +22,6 @@ void edges_handler(void);
 
 RAM_CODE(edges_push) static void edges_push(uint32_t button, uint32_t level, uint64_t us) {
     if (queue_in - queue_out == QUEUE_MOST) {
-        overflowed = true;
         return;
     }
     queue[queue_in % QUEUE_MOST] = (ButtonsEdge){us, (uint8_t)button, (uint8_t)level};
@@ -109,12 +107,6 @@ bool edges_take(ButtonsEdge *edge) {
         REG(NVIC_ISER) = 1u << IRQ_IO_BANK0;
     }
     return true;
-}
-
-bool edges_overflowed(void) {
-    bool was = overflowed;
-    overflowed = false;
-    return was;
 }
 
 void edges_cue(bool on) {

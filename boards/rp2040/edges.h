@@ -12,12 +12,9 @@
  * board is an edge like any other. */
 void edges_begin(uint32_t pressed);
 
-/* Takes the oldest edge; false when none waits. */
+/* Takes the oldest edge; false when none waits. Where there was no room for the newest, the queue
+ * says what is down and what is up as soon as there is. */
 bool edges_take(ButtonsEdge *edge);
-
-/* Whether edges came for which there was no room; forgets it. What is down and what is up is right
- * again all the same. */
-bool edges_overflowed(void);
 
 /* From now on the LED lights up as soon as a button is pressed (while the glass cannot answer). */
 void edges_cue(bool on);

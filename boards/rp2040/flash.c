@@ -14,6 +14,8 @@
 /* What the ROM may erase at once; it falls back to sectors of 4 KB (2.8.3.1.3). */
 #define BLOCK_BYTES 65536u
 #define BLOCK_ERASE 0xd8u
+/* Handlers that lie in RAM with all they call. */
+#define RAM_INTERRUPTS (1u << IRQ_TIMER_0 | 1u << IRQ_IO_BANK0)
 
 _Static_assert(PORT_FLASH_SIZE == BOARD_SAVE_BYTES, "board.json and port.h agree on the save area");
 
@@ -46,6 +48,8 @@ void flash_begin(void) {
 /* Erases a sector (program false) or writes `page`. */
 RAM_CODE(flash_change) static void flash_change(uint32_t address, bool program) {
     uint32_t pads[PADS_QSPI_COUNT];
+    uint32_t others = REG(NVIC_ISER) & ~RAM_INTERRUPTS;
+    REG(NVIC_ICER) = others;
     for (uint32_t i = 0; i < PADS_QSPI_COUNT; i++) {
         pads[i] = REG(PADS_QSPI_FIRST + 4u * i);
     }
@@ -61,6 +65,7 @@ RAM_CODE(flash_change) static void flash_change(uint32_t address, bool program) 
     for (uint32_t i = 0; i < PADS_QSPI_COUNT; i++) {
         REG(PADS_QSPI_FIRST + 4u * i) = pads[i];
     }
+    REG(NVIC_ISER) = others;
 }
 
 const uint8_t *port_flash(void) {

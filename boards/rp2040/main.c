@@ -4,14 +4,13 @@
 #include "buttons.h"
 #include "carts.h"
 #include "clock_time.h"
-#include "console.h"
 #include "edges.h"
 #include "flash.h"
+#include "handheld.h"
 #include "panel.h"
 #include "panel_bus.h"
 #include "port.h"
 #include "port_rp2040.h"
-#include "settings.h"
 #include "start.h"
 #include "supply.h"
 #include "watchdog.h"
@@ -23,7 +22,7 @@
 /* The driver's timing while it does not wait for BUSY, and the bound on waiting for BUSY's edge. */
 #define PANEL_POLL_US 1000u
 #define PANEL_WAIT_US 20000u
-#define REST_POLL_US 100000u
+#define WARM_POLL_US 100000u
 /* A broken panel cannot say so: the LED flashes three times, then rests. */
 #define BLINK_US 200000u
 #define BLINK_STEPS 12u
@@ -39,33 +38,40 @@ static void begin(void) {
     flash_begin();
     supply_begin();
     edges_watch_busy(true);
-    if (watchdog_resets() >= RESETS_MOST) {
-        settings_load();
-        settings_set_running(0);
-    }
-    console_begin(carts, carts_count, 0);
+    handheld_begin(carts, carts_count, watchdog_resets() >= RESETS_MOST);
     board_led(false);
 }
 
-static void show_broken_panel(uint64_t now) {
+/* Says by the LED what the glass cannot say; the light for a press that waits is edges.c's. */
+static void show_panel(uint64_t now) {
     uint64_t step = now / BLINK_US % BLINK_STEPS;
-    board_led(step < 2u * BLINK_FLASHES && step % 2u == 0);
+    if (port_panel_state() == PANEL_BROKEN) {
+        board_led(step < 2u * BLINK_FLASHES && step % 2u == 0);
+    } else if (port_panel_state() == PANEL_IDLE) {
+        board_led(false);
+    }
 }
 
-/* How long nothing needs doing, unless an interrupt comes. */
+static uint32_t sooner(uint32_t left, uint64_t right) {
+    return right < left ? (uint32_t)right : left;
+}
+
+/* How long nothing needs doing unless an interrupt comes, in microseconds. */
 static uint32_t rest_for(uint64_t now) {
-    uint32_t most = REST_POLL_US;
-    if (port_panel_state() == PANEL_WORKING) {
-        most = panel_bus_busy() ? PANEL_WAIT_US : PANEL_POLL_US;
-    } else if (port_panel_state() == PANEL_IDLE && panel_resting()) {
-        most = 10u * REST_POLL_US;
+    uint32_t rest = sooner(UINT32_MAX, handheld_wait() * (uint64_t)1000u);
+    switch (port_panel_state()) {
+    case PANEL_WORKING:
+        rest = sooner(rest, panel_bus_busy() ? PANEL_WAIT_US : PANEL_POLL_US);
+        break;
+    case PANEL_BROKEN:
+        rest = sooner(rest, BLINK_US - now % BLINK_US);
+        break;
+    case PANEL_IDLE:
+        rest = panel_resting() ? rest : sooner(rest, WARM_POLL_US);
+        break;
     }
     uint64_t due;
-    if (buttons_due(&due)) {
-        uint64_t left = due > now ? due - now : 0;
-        most = left < most ? (uint32_t)left : most;
-    }
-    return most;
+    return buttons_due(&due) ? sooner(rest, due > now ? due - now : 0) : rest;
 }
 
 int main(void) {
@@ -73,17 +79,13 @@ int main(void) {
     for (;;) {
         watchdog_feed();
         port_panel();
-        ConsoleState state = console_tick();
+        bool more = handheld_tick();
         uint64_t now = time_us();
         if (now > SETTLED_US && watchdog_resets() != 0) {
             watchdog_settled();
         }
-        if (port_panel_state() == PANEL_BROKEN) {
-            show_broken_panel(now);
-        } else if (port_panel_state() == PANEL_IDLE) {
-            board_led(false);
-        }
-        if (state != CONSOLE_BUSY) {
+        show_panel(now);
+        if (!more) {
             time_sleep(rest_for(now));
         }
     }

@@ -10,28 +10,28 @@
 #include "power.h"
 #include "supply.h"
 
-#define MICROSECONDS_A_MILLISECOND 1000u
 /* The flash writes down to 2.7 V; below this on the rail nothing is begun. */
 #define STORAGE_RAIL_MILLIVOLTS 2850u
 /* The waveforms are made for 15 to 30 degrees; colder ink moves slowly, and then hardly at all. */
 #define COLD_CELSIUS 10
 #define FREEZING_CELSIUS 2
-#define MEASURE_AFTER_US (30u * 1000000u)
 
 static struct {
     const uint8_t *frame;  /* waits for a panel that comes up; NULL = none */
     const uint8_t *before; /* what the glass shows until then; NULL = unknown */
     PresentKind kind;
     PanelState panel;
-    bool shown;        /* a picture was handed over, and its end not yet seen */
-    bool lost;         /* the panel gave up on the last picture */
-    uint32_t stands;   /* when the last picture came to stand, in milliseconds */
-    uint64_t touched;  /* time of the last edge */
-    uint64_t measured; /* when the supply was measured last */
+    bool shown;       /* a picture was handed over, and its end not yet seen */
+    bool lost;        /* the panel gave up on the last picture */
+    uint32_t stands;  /* when the last picture came to stand, in milliseconds */
+    uint64_t touched; /* time of the last edge */
 } port;
 
+/* us / 1000, wrapping, in 32-bit steps: 2^32 = 4,294,967 x 1000 + 296. */
 static uint32_t milliseconds(uint64_t us) {
-    return (uint32_t)(us / MICROSECONDS_A_MILLISECOND);
+    uint32_t high = (uint32_t)(us >> 32);
+    uint32_t low = (uint32_t)us;
+    return high * 4294967u + low / 1000u + (high * 296u + low % 1000u) / 1000u;
 }
 
 /* Hands the edges that have come to buttons.h. */
@@ -75,7 +75,7 @@ static PanelMode mode_for(PresentKind kind) {
     if (supply_celsius() < COLD_CELSIUS) {
         return PANEL_STRONG;
     }
-    return power_level(port_battery_millivolts()) == 1 ? PANEL_NORMAL : PANEL_QUICK;
+    return power_battery() == POWER_GOOD ? PANEL_QUICK : PANEL_NORMAL;
 }
 
 static void note_end(PanelState state) {
@@ -104,6 +104,7 @@ static void hand_over(void) {
 }
 
 PortPanel port_panel(void) {
+    time_pump_end();
     note_end(panel_poll());
     hand_over();
     if (port.panel == PANEL_WORKING) {
@@ -148,25 +149,30 @@ void port_hold_power(bool hold) {
 }
 
 bool port_storage_allowed(void) {
-    return supply_rail() == 0 || supply_rail() >= STORAGE_RAIL_MILLIVOLTS;
+    bool rail = supply_rail() == 0 || supply_rail() >= STORAGE_RAIL_MILLIVOLTS;
+    return rail && power_battery() != POWER_EMPTY;
 }
 
 uint32_t port_battery_millivolts(void) {
-    uint64_t now = time_us();
-    if (now - port.measured > MEASURE_AFTER_US) {
-        port.measured = now;
-        supply_measure();
-    }
-    return supply_usb() ? 0 : supply_battery();
+    supply_measure();
+    return supply_battery();
 }
 
 uint8_t port_power_source(void) {
     return supply_usb() ? 1 : 0;
 }
 
+/* While the console boots, which takes longer than the panel's reset. */
+static void bring_panel_up(void) {
+    if (panel_poll() != PANEL_WORKING) {
+        time_pump_end();
+    }
+}
+
 void port_begin(void) {
     panel_begin();
     port.panel = PANEL_WORKING;
+    time_pump(bring_panel_up);
 }
 
 PanelState port_panel_state(void) {

@@ -23,6 +23,7 @@
 #define NVIC_ICPR 0xe000e280u
 #define VTOR 0xe000ed08u
 #define IRQ_TIMER_0 0u
+#define IRQ_TIMER_1 1u
 #define IRQ_IO_BANK0 13u
 #define IRQ_COUNT 26u
 
@@ -123,6 +124,7 @@
 
 /* 4.6 Timer, microseconds */
 #define TIMER_ALARM0 0x40054010u
+#define TIMER_ALARM1 0x40054014u
 #define TIMER_ARMED 0x40054020u
 #define TIMER_TIMERAWH 0x40054024u
 #define TIMER_TIMERAWL 0x40054028u

@@ -24,6 +24,7 @@ int main(void);
 void reset_handler(void);
 void fault_handler(void);
 void time_handler(void);
+void time_pump_handler(void);
 void edges_handler(void);
 
 uint32_t start_buttons;
@@ -100,6 +101,7 @@ static void fill_ram(void) {
     ram_vectors[0] = (Vector)(uintptr_t)stack_top;
     ram_vectors[1] = reset_handler;
     ram_vectors[16u + IRQ_TIMER_0] = time_handler;
+    ram_vectors[16u + IRQ_TIMER_1] = time_pump_handler;
     ram_vectors[16u + IRQ_IO_BANK0] = edges_handler;
     REG(VTOR) = (uint32_t)(uintptr_t)ram_vectors;
 }
