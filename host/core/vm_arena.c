@@ -5,18 +5,21 @@
 #include <stdint.h>
 #include <string.h>
 
-/* In front of every piece; 16 bytes on both word sizes, so that pieces stay aligned. */
+/* Two pointers: what the strictest member of the interpreter's structures needs. */
+#define ALIGNMENT (2u * sizeof(void *))
+
+/* In front of every piece, as long as the alignment, so that pieces stay aligned. */
 typedef struct Piece {
-    alignas(16) size_t size; /* usable bytes behind this header */
-    struct Piece *next;      /* in the list of freed pieces */
+    alignas(ALIGNMENT) size_t size; /* usable bytes behind this header */
+    struct Piece *next;             /* in the list of freed pieces */
 } Piece;
 
-static alignas(16) uint8_t arena[VM_ARENA_BYTES];
+static alignas(ALIGNMENT) uint8_t arena[VM_ARENA_BYTES];
 static size_t used;
 static Piece *freed;
 
 static size_t rounded(size_t size) {
-    return (size + 15u) & ~(size_t)15u;
+    return (size + ALIGNMENT - 1u) & ~(ALIGNMENT - 1u);
 }
 
 /* First freed piece that is large enough and not wastefully large, taken out of the list; or NULL.

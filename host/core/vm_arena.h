@@ -11,7 +11,7 @@
 #define VM_ARENA_BYTES (45056u * sizeof(void *))
 #endif
 
-/* Zeroed memory of that size, aligned to 16 bytes; NULL when the arena is full. */
+/* Zeroed memory of that size, aligned to two pointers; NULL when the arena is full. */
 void *vm_arena_alloc(size_t size);
 
 /* Grows or shrinks a piece, new bytes zeroed; NULL when the arena is full, the piece is then still
