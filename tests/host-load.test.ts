@@ -38,6 +38,7 @@ const { STATUS_CHANGED } = abi;
 const HANDHELD_GAME: HandCart = {
   id: "GAME",
   start: STATUS_CHANGED | abi.STATUS_SAVE,
+  resume: STATUS_CHANGED | abi.STATUS_GATE,
   press: {
     [abi.PRESS_A]: STATUS_CHANGED | abi.STATUS_SAVE,
     [abi.PRESS_B]: abi.STATUS_LEAVE,

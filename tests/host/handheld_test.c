@@ -11,7 +11,8 @@
 #include <string.h>
 
 /* The game: A saves, B leaves, C shows a secret that HIDE puts behind a curtain, UP is another
- * person's turn, DOWN draws, LONG_DOWN traps. The menu: B launches it, the rest draws. Both draw
+ * person's turn, DOWN draws, LONG_DOWN traps; resumed, it
+ * closes a gate. The menu: B launches it, the rest draws. Both draw
  * how many presses they have had. */
 static ShelfCart carts[2];
 static uint8_t files[2][8192];
@@ -123,6 +124,16 @@ static void pictures_that_were_overtaken_keep_their_meaning(void) {
     stand();
     press(DINK_PRESS_DOWN);
     CHECK(fake.kind == PRESENT_CLEAN);
+}
+
+/* Cleaned by hand, it is a secret still. */
+static void a_secret_that_was_cleaned_leaves_a_clean_glass(void) {
+    begin();
+    press(DINK_PRESS_C);
+    press(DINK_PRESS_LONG_UP);
+    CHECK(fake.shown == 2 && fake.kind == PRESENT_CLEAN);
+    press(DINK_PRESS_DOWN);
+    CHECK(fake.shown == 3 && fake.kind == PRESENT_CLEAN);
 }
 
 static void a_save_waits_for_the_panel_to_have_its_picture(void) {
@@ -412,6 +423,7 @@ void test_handheld(const char *menu, const char *game) {
     read_cart(1, game);
     the_newest_picture_wins();
     pictures_that_were_overtaken_keep_their_meaning();
+    a_secret_that_was_cleaned_leaves_a_clean_glass();
     a_save_waits_for_the_panel_to_have_its_picture();
     a_gate_drops_what_was_begun_before_its_picture_stands();
     a_gate_without_a_new_picture_counts_from_its_call();
