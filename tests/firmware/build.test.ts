@@ -1,6 +1,6 @@
 // Owns the tests of the built image: layout, what runs from RAM, size, the same bytes each time, boards with less on them.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -154,5 +154,26 @@ describe("a board with less on it", { skip: noArm }, () => {
     const objects = await compileUnits(own);
     assert.ok(objects.length > 10);
     for (const object of objects) rmSync(object);
+  });
+});
+
+describe("npm run firmware", () => {
+  const says = (args: string[], path: string | undefined): { status: number | null; words: string } => {
+    const tool = ["--import", "tsx", "tools/build-firmware.ts", ...args];
+    const env = { ...process.env, ...(path === undefined ? {} : { PATH: path }) };
+    const run = spawnSync(process.execPath, tool, { cwd: root, env, encoding: "utf8" });
+    return { status: run.status, words: run.stderr };
+  };
+
+  test("an unknown board is a sentence", () => {
+    const { status, words } = says(["nope"], undefined);
+    assert.equal(status, 2);
+    assert.match(words, /^There is no board "nope"; there are badger2040.*\.\n$/);
+  });
+
+  test("a missing compiler is a sentence that names the command", () => {
+    const { status, words } = says(["badger2040"], "/nowhere");
+    assert.equal(status, 1);
+    assert.match(words, /^There is no arm-none-eabi-gcc: npm run setup installs it .*\n$/);
   });
 });
