@@ -105,9 +105,12 @@ static void the_first_save_of_all_may_be_cut(void) {
         NorImage *before = nor_copy();
         bool dead = true;
         for (long step = 1; dead; step++) {
-            for (unsigned way = 0; way < WAYS; way++) {
+            bool in_erase = true;
+            for (unsigned way = 0; way < WAYS && (in_erase || way < 2); way++) {
+                unsigned erases = nor.cut_erases;
                 nor_restore(before);
                 dead = cut(commit, 1, step, way % 2 != 0, (NorErase)(way / 2));
+                in_erase = nor.cut_erases != erases;
                 int found = flash_found(0);
                 CHECK((found == 0 || found == 1) && flash_found(0) == found);
                 CHECK(flash_commit(OTHER, OTHER_STANDS) == SAVE_WRITTEN);
@@ -125,7 +128,7 @@ static void the_first_save_of_all_may_be_cut(void) {
 static void cut_again(int value) {
     NorImage *before = nor_copy();
     bool dead = true;
-    for (long step = 1 + nor.steps % 7; dead; step += 7) {
+    for (long step = 1 + nor.steps % 11; dead; step += 11) {
         nor_restore(before);
         nor.shaky = step % 2 != 0;
         nor.erasing = (NorErase)(step % NOR_ERASE_COUNT);
@@ -253,7 +256,7 @@ static void play_by_chance(uint32_t seed) {
 }
 
 static void much_may_happen(void) {
-    for (uint32_t seed = 1; seed <= 10; seed++) {
+    for (uint32_t seed = 1; seed <= 2; seed++) {
         play_by_chance(seed * 2654435761u);
     }
 }

@@ -6,6 +6,10 @@
 #include "port_fake.h"
 #include "save.h"
 
+void test_flash_store(void);
+void test_flash_cuts(void);
+void test_glass_mark(void);
+
 #define FLASH_GAMES 3u
 
 /* A new flash behind the port. */

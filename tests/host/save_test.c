@@ -1,8 +1,9 @@
-/* Owns the tests of save records: power cuts at every byte, and records that must be kept as they
- * are. */
+/* Owns the tests of save records in files: power cuts at every byte, and records that must be kept
+ * as they are. Those of saves in flash follow. */
 #include "cart.h"
 #include "check.h"
 #include "crc.h"
+#include "flash_saves.h"
 #include "port_fake.h"
 #include "save.h"
 
@@ -84,6 +85,30 @@ static void power_may_go_twice(void) {
             CHECK(save_commit(&key, all(3)) == SAVE_WRITTEN && found() == 3);
         }
     }
+}
+
+static void erasing_never_brings_an_older_state_back(void) {
+    for (int saves = 1; saves < 5; saves++) {
+        for (long power = 0; power < 3; power++) {
+            fake_reset();
+            for (int i = 1; i <= saves; i++) {
+                save_commit(&key, all(i));
+            }
+            fake_power = power;
+            save_erase(key.id);
+            fake_power = -1;
+            CHECK(found() == (power < 2 ? saves : 0));
+        }
+    }
+}
+
+static void a_low_battery_changes_nothing(void) {
+    fake_reset();
+    save_commit(&key, all(1));
+    fake_weak = true;
+    CHECK(save_commit(&key, all(1)) == SAVE_WRITTEN);
+    CHECK(save_commit(&key, all(2)) == SAVE_WEAK && save_erase(key.id) == SAVE_WEAK);
+    CHECK(save_erase_all() == SAVE_WEAK && found() == 1);
 }
 
 static void power_may_go_while_erasing(void) {
@@ -202,10 +227,15 @@ void test_save(void) {
     power_may_go_at_any_byte();
     power_may_go_twice();
     power_may_go_while_erasing();
+    erasing_never_brings_an_older_state_back();
+    a_low_battery_changes_nothing();
     sequence_may_wrap_around();
     one_rotten_slot_does_not_matter();
     strange_records_are_kept();
     lone_garbage_is_kept();
     a_refusing_storage_is_told();
     an_unchanged_state_is_not_written_again();
+    test_flash_store();
+    test_flash_cuts();
+    test_glass_mark();
 }
