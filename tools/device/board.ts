@@ -29,6 +29,8 @@ export class Board {
   readonly latchLog: LogEntry[] = [];
   readonly ledLog: LogEntry[] = [];
   powered = false;
+  /** when a button was last pressed or let go */
+  lastEdgeNs = 0;
   private chip: Chip | undefined;
   private readonly held = new Set<Button>();
   private user = false;
@@ -36,6 +38,7 @@ export class Board {
   private batteryVolts = 3.7;
   private celsius = 22;
   private latch = false;
+  private latchExcused = false;
   private led = false;
   private railFalls: (() => void) | undefined;
   private referenceNs = Infinity;
@@ -76,11 +79,17 @@ export class Board {
     this.refresh();
   }
 
+  /** The chip is reset from outside: that its pins let go of the latch is no decision of the firmware. */
+  excuseLatch(): void {
+    this.latchExcused = true;
+  }
+
   detach(): void {
     this.chip = undefined;
   }
 
   setButton(button: Button, down: boolean): void {
+    this.lastEdgeNs = this.host.clock.now;
     if (down) this.held.add(button);
     else this.held.delete(button);
     this.refresh();
@@ -171,10 +180,12 @@ export class Board {
 
   private latchChanged(latch: boolean, now: number): void {
     const last = this.latchLog.at(-1);
-    if (latch && last && !last.level && this.powered && now - last.timeNs < GLITCH_NS) {
+    const soon = last !== undefined && !last.level && this.powered && now - last.timeNs < GLITCH_NS;
+    if (latch && soon && !this.latchExcused) {
       const us = ((now - last.timeNs) / 1000).toFixed(1);
       this.host.violation("latch", `the latch was low for ${us} us and came back: a glitch`);
     }
+    if (latch) this.latchExcused = false;
     this.latch = latch;
     this.latchLog.push({ timeNs: now, level: latch });
   }
@@ -205,7 +216,8 @@ export class Board {
       if (!this.powered) this.rise();
     } else if (this.powered && !this.railFalls) {
       const { clock } = this.host;
-      this.railFalls = clock.at(clock.now + this.railHoldMs * 1e6, () => this.fall());
+      const letGo = this.batteryVolts >= LEAST_VOLTS;
+      this.railFalls = clock.at(clock.now + this.railHoldMs * 1e6, () => this.fall(letGo));
     }
   }
 
@@ -217,8 +229,8 @@ export class Board {
     this.host.power(true);
   }
 
-  /** No power from now on, until there is a new reason. */
-  fall(): void {
+  /** No power from now on, until there is a new reason; byFirmware: it let the latch go. */
+  fall(byFirmware = false): void {
     this.railFalls?.();
     this.railFalls = undefined;
     if (!this.powered) return;
@@ -229,7 +241,7 @@ export class Board {
     this.latch = this.led = false;
     this.referenceNs = Infinity;
     this.host.power(false);
-    this.panel.power(false);
+    this.panel.power(false, byFirmware);
   }
 
   /** Asks the regulator anew: after a cut that was not its own. */

@@ -36,7 +36,9 @@ const LONG_MS = abi.LONG_PRESS_MS + 60;
 const QUIET_MS = 60;
 const STEP_MS = 4;
 /** Header of a piece of the arena (host/core/vm_arena.c): its size first. */
-const PIECE_HEADER = 16;
+const PIECE_HEADER = 8;
+/** Unused words of the native stack (boards/rp2040/start.c). */
+const STACK_PAINT = 0xa5c35a3c;
 /** Words before linear memory (wasm3's M3MemoryHeader): runtime, end of the stack, length. */
 const MEMORY_HEADER = 12;
 
@@ -68,6 +70,8 @@ export function codesOf({ button, long }: Press): number[] {
 export class Handheld {
   readonly panel: TimedPanel;
   readonly device: Device;
+  /** from the moment the last press counted to the first byte to the panel; null: no picture came of it */
+  latencyNs: number | null = null;
 
   /** @param elf path of the image, with symbols */
   constructor(elf: string, options: HandheldOptions = {}) {
@@ -104,15 +108,29 @@ export class Handheld {
   press(press: Press | Button): Uint8Array {
     const { button, long } = typeof press === "string" ? { button: press, long: false } : press;
     const downMs = long ? LONG_MS : SHORT_MS;
+    const counts = long ? abi.LONG_PRESS_MS : button === "A" || button === "UP" ? downMs : 0;
+    const countsNs = this.device.timeNs + counts * 1e6;
+    this.panel.firstByteNs = null;
     this.device.press(button, { downMs });
     this.device.run(downMs);
     this.settle();
+    const { firstByteNs } = this.panel;
+    this.latencyNs = firstByteNs === null ? null : firstByteNs - countsNs;
     return this.picture();
   }
 
   /** What a person sees, as a framebuffer. */
   picture(): Uint8Array {
     return this.panel.glass.picture();
+  }
+
+  /** Throws when anything happened that silicon would not take, or half of the native stack was in use. */
+  expectSound(): void {
+    this.device.expectClean();
+    if (!this.device.powered) return;
+    const size = this.device.symbol("stack_top") - this.device.symbol("stack_bottom");
+    const used = this.stackHighWater();
+    if (2 * used >= size) throw new Error(`${used} of ${size} bytes of the native stack were in use.`);
   }
 
   /** Runs until the rail is off; throws when that does not come. */
@@ -136,6 +154,22 @@ export class Handheld {
   /** A region of the running cartridge's memory. */
   region(pointer: number, size: number): Uint8Array {
     return this.device.read(this.linearMemory() + pointer, size);
+  }
+
+  /** Four letters of the running cartridge, from its info block. */
+  get cartId(): string {
+    const memory = Buffer.from(this.region(0, abi.MEMORY_LIMIT));
+    const info = memory.indexOf("DINK", abi.REGIONS_END);
+    return memory.subarray(info + abi.INFO_ID, info + abi.INFO_ID + 4).toString("latin1");
+  }
+
+  /** Most bytes of the native stack that were in use since the last start: what is left of its paint tells. */
+  stackHighWater(): number {
+    const bottom = this.device.symbol("stack_bottom");
+    const top = this.device.symbol("stack_top");
+    let word = bottom;
+    while (word < top && this.device.readU32(word) === STACK_PAINT) word += 4;
+    return top - word;
   }
 
   get state(): Uint8Array {
