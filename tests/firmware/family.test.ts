@@ -120,6 +120,7 @@ describe("the RP2040 family", { skip: noArm }, () => {
   });
 
   const FATES = { hang: 1, fault: 2, deep: 3, reset: 4, settle: 5 };
+  const ERASE = 6;
 
   /** Lets a device that was tried meet a fate; returns what the next start knows. */
   function meet(device: Device, fate: keyof typeof FATES): { resets: number; fault: number } {
@@ -164,5 +165,31 @@ describe("the RP2040 family", { skip: noArm }, () => {
     assert.equal(meet(device, "deep").resets, 1);
     const said = device.takeViolations();
     assert.ok(said.length > 0 && said.every((text) => !/unmodelled/.test(text)), said.join("\n"));
+  });
+
+  test("ten presses of 25 ms during an erase of 400 ms come in order, with their times", () => {
+    const device = new Device({ flashTiming: "worst" });
+    device.load(image.elf);
+    device.usb(true);
+    const at = (index: number): number => device.symbol("tried") + 4 * (FIELDS.length + SEEDS + index);
+    device.runUntil(() => device.readU32(device.symbol("tried")) === 1, 4000, 10);
+    device.writeU32(at(6), ERASE);
+    device.runUntil(() => device.readU32(at(6)) === 0, 2000, 0.1);
+    const order = pins.map((_, index) => [index, (index * 2 + 1) % 5]).flat();
+    order.forEach((button, index) => device.press(pins[button]![0], { atMs: 5 + 35 * index, downMs: 25 }));
+    device.run(3000);
+    const count = device.readU32(at(7));
+    const edges = Array.from({ length: count }, (_, index) => device.readU32(at(8 + 2 * index)));
+    assert.deepEqual(
+      edges,
+      order.flatMap((button) => [button | 0x100, button]),
+    );
+    const times = Array.from({ length: count }, (_, index) => device.readU32(at(9 + 2 * index)));
+    const first = times[0]!;
+    times.forEach((us, index) => {
+      const wanted = 35_000 * (index >> 1) + 25_000 * (index & 1);
+      assert.ok(Math.abs(us - first - wanted) < 50, `edge ${index} at ${us - first} us, not ${wanted}`);
+    });
+    device.expectClean();
   });
 });

@@ -1,6 +1,7 @@
 /* Owns an image that tries what the family gives core, on the emulated device; the test reads
  * `tried`. */
 #include "clock_time.h"
+#include "edges.h"
 #include "flash.h"
 #include "port.h"
 #include "start.h"
@@ -13,6 +14,7 @@
 #define ROOM 96u
 #define OFFSETS 5u
 #define SEEDS 16u
+#define EDGES_MOST 64u
 
 struct {
     volatile uint32_t done;
@@ -31,10 +33,26 @@ struct {
     uint32_t buttons;
     uint32_t resets;
     uint32_t fault;
-    volatile uint32_t fate; /* the test writes it: how to end */
+    volatile uint32_t fate; /* the test writes it: what to do next */
+    uint32_t edge_count;
+    struct {
+        uint32_t what; /* button, level in bit 8 */
+        uint32_t us;
+    } edges[EDGES_MOST];
 } tried;
 
-enum { FATE_HANG = 1, FATE_FAULT, FATE_DEEP, FATE_RESET, FATE_SETTLE };
+enum { FATE_HANG = 1, FATE_FAULT, FATE_DEEP, FATE_RESET, FATE_SETTLE, FATE_ERASE };
+
+/* Erases while buttons are pressed, and then looks at what came. */
+static void erase_and_look(void) {
+    port_flash_erase(4u * PORT_FLASH_SECTOR);
+    ButtonsEdge edge;
+    while (edges_take(&edge)) {
+        uint32_t at = tried.edge_count++ % EDGES_MOST;
+        tried.edges[at].what = edge.button | (uint32_t)edge.level << 8;
+        tried.edges[at].us = (uint32_t)edge.us;
+    }
+}
 
 static uint32_t deeper(uint32_t level) {
     volatile uint32_t frame[32];
@@ -56,6 +74,8 @@ static void meet(uint32_t fate) {
         watchdog_reset();
     } else if (fate == FATE_SETTLE) {
         watchdog_settled();
+    } else if (fate == FATE_ERASE) {
+        erase_and_look();
     }
 }
 
@@ -121,6 +141,7 @@ int main(void) {
     tried.resets = watchdog_resets();
     tried.fault = watchdog_fault_address();
     time_begin();
+    edges_begin(start_buttons);
     flash_begin();
     supply_begin();
     tried.buttons = start_buttons;
