@@ -181,7 +181,8 @@ export class Board {
   private latchChanged(latch: boolean, now: number): void {
     const last = this.latchLog.at(-1);
     const soon = last !== undefined && !last.level && this.powered && now - last.timeNs < GLITCH_NS;
-    if (latch && soon && !this.latchExcused) {
+    // A finger that comes just then holds the rail itself, and the firmware goes on.
+    if (latch && soon && !this.latchExcused && this.held.size === 0) {
       const us = ((now - last.timeNs) / 1000).toFixed(1);
       this.host.violation("latch", `the latch was low for ${us} us and came back: a glitch`);
     }

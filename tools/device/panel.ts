@@ -31,8 +31,11 @@ export interface PanelViolation {
 export interface PanelModel {
   /** Called once, before anything else. */
   attach(host: PanelHost): void;
-  /** The 3.3 V rail comes or goes. Pins follow in a call of their own after it comes. */
-  power(on: boolean): void;
+  /**
+   * The 3.3 V rail comes or goes; byFirmware: it let the rail go itself. Pins follow in a call of their own after
+   * it comes.
+   */
+  power(on: boolean, byFirmware?: boolean): void;
   /** At every change of a line, and once after power came. */
   pins(levels: PanelPins): void;
   /** A byte whose last bit was shifted in just now (CS low or not: the model judges). */
