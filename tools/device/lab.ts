@@ -187,12 +187,12 @@ export class LabCart implements LineHost {
   /** Compiles every function, so that no call has to. */
   compile(): void {
     this.lab.command(VM_COMPILE, []);
-    if (this.lab.error !== 0) throw new Error(`the cartridge does not compile (${this.lab.error})`);
+    if (this.lab.error !== 0) throw new Error(`the cartridge does not compile: ${this.lab.failure()}`);
   }
 
   private load(): void {
     this.lab.command(VM_LOAD, this.lab.place(this.wasm));
-    if (this.lab.error !== 0) throw new Error(`the cartridge does not load (${this.lab.error})`);
+    if (this.lab.error !== 0) throw new Error(`the cartridge does not load: ${this.lab.failure()}`);
     this.lab.command(VM_CALL, [EXPORTS.indexOf("info"), 0, 0]);
     const size = this.lab.memory(this.lab.result + abi.INFO_STATE_SIZE, 4);
     this.stateSize = new DataView(size.buffer).getUint32(0, true);
@@ -222,10 +222,11 @@ export class LabCart implements LineHost {
 
   private call(what: number, first: number, second: number): string {
     this.lab.command(VM_CALL, [what, first >>> 0, second >>> 0]);
-    const { error } = this.lab;
-    if (error === 0) return this.sums(this.lab.result);
+    const { error, result } = this.lab;
+    if (error === 0) return this.sums(result);
+    const code = this.lab.failure();
     this.renew();
-    return `error ${error}`;
+    return `error ${code}`;
   }
 
   private text(): Uint8Array {

@@ -22,7 +22,7 @@ struct {
     uint32_t args[3];
     uint32_t error;      /* VmError */
     uint32_t result;     /* status of a call; how many values */
-    const char *failure; /* of the engine; NULL when all is well */
+    const char *failure; /* of the engine, NULL when all is well; of the vm its code */
     const uint8_t *memory;
     uint32_t memory_length;
     uint32_t arena; /* bytes in use */
@@ -44,6 +44,7 @@ static void obey_vm(void) {
         lab.error = vm_compile_all();
         break;
     }
+    lab.failure = vm_error_code((VmError)lab.error);
     lab.memory = vm_memory();
     lab.memory_length = 0;
 }
