@@ -26,11 +26,12 @@ static StorageRead store_read(uint32_t id, unsigned place, uint8_t *bytes, size_
     if (room < RECORD_MOST || !find_place(id, place, &at) || flash_is_blank(at, FLASH_PLACE)) {
         return (StorageRead){0, false};
     }
-    bool cut = !place_is_finished(at);
-    if (!flash_read(at, bytes, RECORD_MOST)) {
+    bool steady = flash_read(at, bytes, DINK_SAVE_HEADER_SIZE);
+    size_t length = record_length(bytes);
+    if (!steady || !flash_read(at, bytes, (length + 3) / 4 * 4)) {
         write_u32(bytes + DINK_SAVE_MAGIC, 0);
     }
-    return (StorageRead){record_length(bytes), cut};
+    return (StorageRead){length, !place_is_finished(at)};
 }
 
 static bool store_is_blank(uint32_t id, unsigned place) {
