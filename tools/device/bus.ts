@@ -4,6 +4,11 @@ import type { Flash } from "./flash.ts";
 import { type Bus, type Processor, RAM_BYTES, hex } from "./processor.ts";
 
 const ROM_BYTES = 0x4000;
+/** The processor's own: reset request, memory protection, vector table (ARMv6-M manual B3). */
+const AIRCR = 0xd0c;
+const MPU_FIRST = 0xd90;
+const MPU_LAST = 0xda0;
+const VTOR = 0xd08;
 const HARNESS = 0x4ff;
 const DPRAM_BYTES = 0x1000;
 /** XIP cache: CTRL, FLUSH, STAT, two counters and the streaming registers */
@@ -22,6 +27,8 @@ export abstract class StrictBus extends RP2040 implements Bus {
   protected abstract answers(base: number, what: "read" | "write", address: number): boolean;
   /** A register is about to be written. */
   protected abstract beforeWrite(base: number, offset: number, value: number, bytes: number): void;
+  /** AIRCR.SYSRESETREQ is written. */
+  protected abstract resetRequested(): void;
   protected abstract readHarness(offset: number): number;
   protected abstract writeHarness(offset: number, value: number): void;
 
@@ -167,6 +174,22 @@ export abstract class StrictBus extends RP2040 implements Bus {
     block.writeUint32Atomic(address & 0xffc, word, (address >>> 12) & 3);
   }
 
-  protected abstract readPpb(offset: number): number;
-  protected abstract writePpb(offset: number, value: number): void;
+  private readPpb(offset: number): number {
+    if (offset >= MPU_FIRST && offset <= MPU_LAST) return offset === MPU_FIRST ? 0x800 : 0;
+    if (offset === AIRCR) return 0xfa050000;
+    return this.ppb.readUint32(offset) >>> 0;
+  }
+
+  private writePpb(offset: number, value: number): void {
+    if (offset === AIRCR) {
+      if (value >>> 16 !== 0x05fa) this.violation("aircr", "written without its key");
+      else if (value & 4) this.resetRequested();
+    } else if (offset >= MPU_FIRST && offset <= MPU_LAST) {
+      if (value) this.violation("unmodelled", "MPU written: it is not modelled");
+    } else {
+      if (offset === VTOR && value & 0xff)
+        this.violation("vtor", `VTOR must lie on 256 bytes, not ${value.toString(16)}`);
+      this.ppb.writeUint32(offset, value);
+    }
+  }
 }

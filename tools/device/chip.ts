@@ -19,9 +19,6 @@ const SYS_MOST = 133e6;
 const PAD_FRESH = 0x56;
 const CTRL_FRESH = 0x1f;
 const LEVEL_LOW = 1;
-const AIRCR = 0xd0c;
-const MPU_FIRST = 0xd90;
-const MPU_LAST = 0xda0;
 
 /** What a chip asks of the device around it. */
 export interface ChipHost {
@@ -64,17 +61,7 @@ export class Chip extends StrictBus {
     this.alarms = alarms;
     this.flashChip = host.flash;
     this.takeMemory();
-    this.logger = {
-      debug() {},
-      info() {},
-      warn: (name, message) => this.violation("unmodelled", `${name}: ${message}`),
-      error: (name, message) => this.violation("unmodelled", `${name}: ${message}`),
-    };
-    this.clkSys = ROSC_HERTZ;
-    this.clkPeri = 0;
-    this.xoscFreq = 0;
-    this.roscFreq = ROSC_HERTZ;
-    this.onBreak = () => {};
+    this.tame();
     this.processor = new Processor(this);
     const watch = this.watch();
     this.crystal = new Crystal(this, watch, host.crystal);
@@ -119,6 +106,21 @@ export class Chip extends StrictBus {
       },
       watchdogFired: () => host.watchdogFired(),
     };
+  }
+
+  /** What rp2040js would print is a violation here; what it takes for granted begins as after reset. */
+  private tame(): void {
+    this.logger = {
+      debug() {},
+      info() {},
+      warn: (name, message) => this.violation("unmodelled", `${name}: ${message}`),
+      error: (name, message) => this.violation("unmodelled", `${name}: ${message}`),
+    };
+    this.clkSys = ROSC_HERTZ;
+    this.clkPeri = 0;
+    this.xoscFreq = 0;
+    this.roscFreq = ROSC_HERTZ;
+    this.onBreak = () => {};
   }
 
   private takeMemory(): void {
@@ -258,23 +260,8 @@ export class Chip extends StrictBus {
     if (offset === 0 || offset === 4 || offset === 16) this.spiWatch.checkSetUp();
   }
 
-  protected readPpb(offset: number): number {
-    if (offset >= MPU_FIRST && offset <= MPU_LAST) return offset === MPU_FIRST ? 0x800 : 0;
-    if (offset === AIRCR) return 0xfa050000;
-    return this.ppb.readUint32(offset) >>> 0;
-  }
-
-  protected writePpb(offset: number, value: number): void {
-    if (offset === AIRCR) {
-      if (value >>> 16 !== 0x05fa) this.violation("aircr", "written without its key");
-      else if (value & 4) this.host.resetRequested();
-    } else if (offset >= MPU_FIRST && offset <= MPU_LAST) {
-      if (value) this.violation("unmodelled", "MPU written: it is not modelled");
-    } else {
-      if (offset === 0xd08 && value & 0xff)
-        this.violation("vtor", `VTOR must lie on 256 bytes, not ${value.toString(16)}`);
-      this.ppb.writeUint32(offset, value);
-    }
+  protected resetRequested(): void {
+    this.host.resetRequested();
   }
 
   protected readHarness(offset: number): number {

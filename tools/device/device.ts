@@ -1,10 +1,11 @@
 // Owns the emulated handheld as tests see it: power, buttons, time, memory, and the list of what silicon would not take.
 import { Board, type LogEntry } from "./board.ts";
 import type { Chip } from "./chip.ts";
-import type { CrystalOptions } from "./clocks.ts";
-import { type Image, readImage } from "./elf.ts";
+import type { DeviceOptions, PressOptions } from "./device-options.ts";
+import { DeviceMemory } from "./device-memory.ts";
+import { bounce } from "./fingers.ts";
 import { type BoardFacts, type Button, readFacts } from "./facts.ts";
-import { Flash, type FlashOptions } from "./flash.ts";
+import { Flash } from "./flash.ts";
 import { AbsentPanel, type PanelModel } from "./panel.ts";
 import { type DeviceState, Lives } from "./lives.ts";
 import { hex } from "./processor.ts";
@@ -13,40 +14,10 @@ import { Violations } from "./violations.ts";
 import { WorldClock } from "./world.ts";
 
 export { BUTTONS, type Button } from "./facts.ts";
+export type { DeviceOptions, PressOptions } from "./device-options.ts";
 export type { DeviceState } from "./lives.ts";
 
-const FLASH_BASE = 0x10000000;
-const RAM_BASE = 0x20000000;
-
-export interface DeviceOptions {
-  /** folder under boards/ */
-  board?: string;
-  facts?: BoardFacts;
-  panel?: PanelModel;
-  seed?: number;
-  /** how long the flash takes */
-  flashTiming?: FlashOptions["timing"];
-  /** bits of an interrupted erase or write read differently each time */
-  unstableBits?: boolean;
-  crystal?: Partial<CrystalOptions>;
-  /** how long the boot ROM works before boot2 */
-  bootMs?: number;
-  /** how long the rail holds after its last reason has gone */
-  railHoldMs?: number;
-  /** 0 = flash may be written everywhere */
-  saveStart?: number;
-}
-
-export interface PressOptions {
-  /** length, 80 by default */
-  downMs?: number;
-  /** from now, 0 by default */
-  atMs?: number;
-  /** contacts bounce that long at both ends, seeded; 0 by default */
-  bounceMs?: number;
-}
-
-export class Device {
+export class Device extends DeviceMemory {
   readonly clock = new WorldClock();
   readonly flash: Flash;
   readonly board: Board;
@@ -56,9 +27,9 @@ export class Device {
   private readonly lives: Lives;
   private readonly notes: Violations;
   private readonly random: Random;
-  private image: Image = { segments: [], symbols: new Map() };
 
   constructor(options: DeviceOptions = {}) {
+    super();
     const facts = options.facts ?? readFacts(options.board ?? "badger2040");
     const seed = options.seed ?? 1;
     const { clock } = this;
@@ -69,16 +40,7 @@ export class Device {
       const full = this.notes.add(rule, text);
       if (full !== undefined) this.onViolation(full);
     };
-    this.flash = new Flash(
-      { now: () => clock.now, at: (timeNs, callback) => clock.at(timeNs, callback), violation },
-      {
-        bytes: facts.flash.bytes,
-        saveStart: options.saveStart ?? facts.flash.bytes - facts.flash.saveBytes,
-        timing: options.flashTiming ?? "typical",
-        unstable: options.unstableBits ?? false,
-        seed,
-      },
-    );
+    this.flash = makeFlash(clock, violation, facts, options, seed);
     const power = (on: boolean): void => this.lives.power(on);
     this.board = new Board(
       { clock, violation, power },
@@ -134,67 +96,13 @@ export class Device {
     return this.lives.usbBootReason;
   }
 
-  /** The RAM's bytes themselves. */
-  get ram(): Uint8Array {
+  override get ram(): Uint8Array {
     return this.lives.ram;
   }
 
   /** What silicon, flash or board would not take: "rule: what, at time, cycle, pc". */
   get violations(): string[] {
     return this.notes.list;
-  }
-
-  // -- image and memory --
-
-  /** Puts an image (ELF, UF2 or plain) into flash; what it does not cover stays. */
-  load(path: string): void {
-    this.flashImage(readImage(path));
-  }
-
-  flashImage(image: Image): void {
-    this.image = image.symbols.size ? image : { ...image, symbols: this.image.symbols };
-    for (const { address, bytes } of image.segments) {
-      if (address < FLASH_BASE || address + bytes.length > FLASH_BASE + this.flash.bytes.length) continue;
-      this.flash.bytes.set(bytes, address - FLASH_BASE);
-    }
-  }
-
-  /** Only the symbols of an ELF file: for an image loaded as UF2. */
-  loadSymbols(path: string): void {
-    this.image = { segments: this.image.segments, symbols: readImage(path).symbols };
-  }
-
-  /** Address of a symbol of the loaded ELF. */
-  symbol(name: string): number {
-    const found = this.image.symbols.get(name);
-    if (!found) throw new Error(`The image has no symbol "${name}".`);
-    return found.address;
-  }
-
-  hasSymbol(name: string): boolean {
-    return this.image.symbols.has(name);
-  }
-
-  /** Bytes of RAM or flash as they are, without side effects. */
-  read(address: number, length: number): Uint8Array {
-    const [bytes, base] = address >= RAM_BASE ? [this.ram, RAM_BASE] : [this.flash.bytes, FLASH_BASE];
-    const offset = address - base;
-    if (offset < 0 || offset + length > bytes.length) throw new Error(`No memory at ${hex(address)}.`);
-    return bytes.slice(offset, offset + length);
-  }
-
-  readU32(address: number): number {
-    const bytes = this.read(address, 4);
-    return new DataView(bytes.buffer).getUint32(0, true);
-  }
-
-  /** Writes RAM from outside: for mailboxes of test images. */
-  write(address: number, bytes: Uint8Array): void {
-    this.ram.set(bytes, address - RAM_BASE);
-  }
-
-  writeU32(address: number, value: number): void {
-    new DataView(this.ram.buffer).setUint32(address - RAM_BASE, value, true);
   }
 
   /** The whole flash, to put back later. */
@@ -275,7 +183,7 @@ export class Device {
     this.edge(button, false, begin + downMs * 1e6, bounceMs * 1e6);
   }
 
-  /** Holds a button down from now on, or lets it go. */
+  /** Down from now on, or let go. */
   hold(button: Button | "USER", down = true): void {
     if (button === "USER") this.board.setUser(down);
     else this.board.setButton(button, down);
@@ -287,18 +195,9 @@ export class Device {
   }
 
   private edge(button: Button | "USER", down: boolean, timeNs: number, bounceNs: number): void {
-    let at = timeNs;
-    const end = timeNs + bounceNs;
-    const set = (level: boolean, when: number): void => {
-      this.clock.at(when, () => this.hold(button, level));
-    };
-    set(down, at);
-    for (let level = !down; bounceNs > 0; level = !level) {
-      at += 20e3 + this.random.below(800e3);
-      if (at >= end) break;
-      set(level, at);
+    for (const { level, at } of bounce(down, timeNs, bounceNs, this.random)) {
+      this.clock.at(at, () => this.hold(button, level));
     }
-    if (bounceNs > 0) set(down, end);
   }
 
   usb(on: boolean): void {
@@ -356,16 +255,6 @@ export class Device {
   }
 
   // -- what went wrong --
-
-  /** Name of the function that an address lies in. */
-  nameOf(address: number): string {
-    for (const [name, symbol] of this.image.symbols) {
-      const offset = address - symbol.address;
-      if (offset >= 0 && offset < symbol.size) return ` in ${name}+${offset}`;
-    }
-    return "";
-  }
-
   /** Takes the violations so far off the list. */
   takeViolations(): string[] {
     return this.notes.take();
@@ -389,4 +278,23 @@ export class Device {
       ...this.violations.slice(0, 20),
     ].join("\n");
   }
+}
+
+function makeFlash(
+  clock: WorldClock,
+  violation: (rule: string, text: string) => void,
+  { flash: { bytes, saveBytes } }: BoardFacts,
+  options: DeviceOptions,
+  seed: number,
+): Flash {
+  return new Flash(
+    { now: () => clock.now, at: (timeNs, callback) => clock.at(timeNs, callback), violation },
+    {
+      bytes,
+      saveStart: options.saveStart ?? bytes - saveBytes,
+      timing: options.flashTiming ?? "typical",
+      unstable: options.unstableBits ?? false,
+      seed,
+    },
+  );
 }
