@@ -15,10 +15,12 @@ static struct {
     uint32_t status;    /* of the loaded cartridge's last call */
     uint32_t to_cart;   /* id of the cartridge that comes next; 0 = none */
     uint32_t gate_from; /* when the gate closed */
+    uint32_t begun;     /* when the console began */
     Notice notice;      /* the host's screen that stands; NOTICE_NONE: the cartridge's picture */
     bool to_menu;       /* the menu comes next */
     bool off;           /* there is nothing to run */
     bool gate;          /* presses begun before the picture stands are another person's */
+    bool starting;      /* a press from before the start may still come, and counts for nothing */
     bool keep;          /* the state is to be saved, once the panel has its picture */
     bool unsaved;       /* a failed save was told; it is told again after the next success */
 } console;
@@ -159,6 +161,9 @@ static void launch(uint32_t id) {
 
 /* Whether a press was begun for what is on the glass. Leaving is meant whoever holds the device. */
 static bool passes(const PortPress *press) {
+    if (console.starting && (int32_t)(press->begun - console.begun) < 0) {
+        return false;
+    }
     if (!console.gate || press->code == PORT_PRESS_LEAVE) {
         return true;
     }
@@ -178,6 +183,7 @@ static bool next_press(PortPress *press) {
             return true;
         }
     }
+    console.starting = console.starting && port_held();
     return false;
 }
 
@@ -289,6 +295,7 @@ static void go_on(bool slept) {
 /* True: a sleep goes before this boot. */
 static bool begin(const ShelfCart *carts, size_t count) {
     memset(&console, 0, sizeof console);
+    console.begun = port_now();
     session_close();
     settings_load();
     shelf_fill(carts, count);
@@ -303,8 +310,10 @@ void console_begin(const ShelfCart *carts, size_t count, uint32_t first) {
         go_on(slept);
     }
     glass_open();
-    /* The press that woke the device was begun when the picture had stood all along. */
-    console.gate = console.gate && !glass_was_kept();
+    /* The press that woke the device was begun when the picture had stood all along. Without that
+     * picture nobody could know what it would do: it has started the device, and that is all. */
+    console.starting = !glass_was_kept();
+    console.gate = console.gate && console.starting;
 }
 
 void console_begin_careful(const ShelfCart *carts, size_t count) {
@@ -312,6 +321,7 @@ void console_begin_careful(const ShelfCart *carts, size_t count) {
     open_menu(session_open);
     tell(NOTICE_RESTARTS);
     glass_open();
+    console.starting = true;
 }
 
 void console_sleep(void) {

@@ -15,7 +15,8 @@ typedef enum ConsoleState {
 } ConsoleState;
 
 /* Boots: goes on with the cartridge that ran, or opens the menu; `launch` is the id of a cartridge
- * to open instead, or 0. After a sleep everything stands as it stood, and nothing is shown. */
+ * to open instead, or 0. After a sleep everything stands as it stood, nothing is shown, and the
+ * press that woke the device counts; otherwise a press begun earlier has only started it. */
 void console_begin(const ShelfCart *carts, size_t count, uint32_t launch);
 
 /* Boots after resets that a cartridge may be to blame for: opens the menu, and tells. */
