@@ -1,7 +1,8 @@
 // Owns the memory map as strict as silicon: what is not there faults, what is in reset does not answer.
 import { RP2040 } from "rp2040js";
 import type { Flash } from "./flash.ts";
-import { type Bus, type Processor, RAM_BYTES, hex } from "./processor.ts";
+import type { Bus } from "./memory-bus.ts";
+import { type Processor, RAM_BYTES, hex } from "./processor.ts";
 
 const ROM_BYTES = 0x4000;
 /** The processor's own: reset request, memory protection, vector table (ARMv6-M manual B3). */

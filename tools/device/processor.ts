@@ -1,6 +1,7 @@
 // Owns the processor's surroundings: slow memory paths, exceptions, sleep, faults and lock-up, over rp2040js's core.
 import type { RP2040 } from "rp2040js";
 import { HARD_FAULT, NMI, PENDSV, SVCALL, SYSTICK, highestPending } from "./exceptions.ts";
+import type { Bus } from "./memory-bus.ts";
 import { execute } from "./thumb.ts";
 
 /** Six banks, as one piece. */
@@ -14,23 +15,6 @@ const ENTRY_CYCLES = 15;
 const RETURN_CYCLES = 10;
 
 type Core = RP2040["core"];
-
-/** What the processor asks of the chip around it. */
-export interface Bus {
-  readonly core: Core;
-  readonly sram: Uint8Array;
-  readonly flash: Uint8Array;
-  readUint32(address: number): number;
-  readUint16(address: number): number;
-  readUint8(address: number): number;
-  writeUint32(address: number, value: number): void;
-  writeUint16(address: number, value: number): void;
-  writeUint8(address: number, value: number): void;
-  /** a halfword to be executed; address without bit 0 */
-  fetchUint16(address: number): number;
-  /** something that silicon would not take */
-  violation(rule: string, text: string): void;
-}
 
 export class Processor {
   readonly core: Core;
