@@ -90,7 +90,7 @@ async function runStage(stage: Stage): Promise<{ line: string; failed: boolean }
   const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6);
   const words = typeof verdict === "string" ? verdict : verdict ? "ok" : "FAILED";
   console.log(`--- ${stage.name}: ${words} (${seconds.trim()} s)`);
-  return { line: `${seconds} s  ${stage.name.padEnd(7)} ${words}`, failed: verdict === false };
+  return { line: `${seconds} s  ${stage.name.padEnd(8)} ${words}`, failed: verdict === false };
 }
 
 async function main(): Promise<number> {
@@ -98,7 +98,7 @@ async function main(): Promise<number> {
     name: "test",
     about:
       "Runs everything, or only the stages named:\n" +
-      STAGES.map(({ name, what }) => `  ${name.padEnd(7)} ${what}`).join("\n"),
+      STAGES.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join("\n"),
     args: ["[STAGE...]"],
   });
   const unknown = args.args.find((name) => !STAGES.some((stage) => stage.name === name));
