@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fail, failUsage, isMain, readArgs, runTool } from "./cli.ts";
+import { Lab, LabInterpreter } from "./device/lab.ts";
 import { openInterpreter, type InterpreterHost } from "./testsuite/interpreter.ts";
 import { runRandom } from "./testsuite/random-run.ts";
 import { runScript, type ScriptResult } from "./testsuite/scripts.ts";
@@ -27,9 +28,9 @@ function leftOut(results: ScriptResult[]): [string, number][] {
 }
 
 /** Runs all scripts of a folder; prints what failed and the counts; how many failed. */
-export async function runSuite(dir: string, host: InterpreterHost): Promise<number> {
+export async function runSuite(dir: string, host: InterpreterHost, small = false): Promise<number> {
   const results: ScriptResult[] = [];
-  for (const script of scriptsIn(dir)) results.push(await runScript(script, host));
+  for (const script of scriptsIn(dir)) results.push(await runScript(script, host, small));
   for (const { failures } of results) for (const failure of failures) console.log(failure);
   const failed = sum(results.map(({ failures }) => failures.length));
   const passed = sum(results.map((result) => result.passed));
@@ -59,15 +60,17 @@ if (isMain(import.meta.url)) {
       options: {
         dir: { what: "folder of the .wast files; WASM_TESTSUITE names it too", value: "DIR" },
         random: { what: "how many random modules (500)", value: "N" },
+        device: { what: "on the emulated device of this board instead of the desktop", value: "BOARD" },
         seed: { what: "seed of the first random module (1)", value: "N" },
       },
     });
     const dir = args.text("dir") ?? process.env["WASM_TESTSUITE"];
-    const host = openInterpreter();
+    const board = args.text("device");
+    const host = board ? new LabInterpreter(await Lab.open(board)) : openInterpreter();
     try {
       const count = args.number("random", 500, 0, 1e9);
       let failed = await runModules(args.number("seed", 1, 0, 2 ** 32 - 1), count, host);
-      if (dir) failed += await runSuite(resolve(dir), host);
+      if (dir) failed += await runSuite(resolve(dir), host, board !== undefined);
       else console.log("The public core tests are skipped: --dir or WASM_TESTSUITE names their folder.");
       if (failed > 0) fail("The interpreter does not do what it should; its mistakes stand above.");
     } finally {

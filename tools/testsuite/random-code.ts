@@ -2,25 +2,13 @@
 import type { Random } from "../random.ts";
 import { DIVISIONS, EDGES, LOADS, PLAIN, STORES } from "./instructions.ts";
 import { constant, typeByte, unsigned, type FunctionType, type ValueType } from "./module-writer.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 const I32: ValueType = "i32";
 
 const MAX_DEPTH = 5;
 /** Instructions that one call may execute, roughly. */
 const MOST_WORK = 30000;
-
-/** What a body may use beside its own locals. */
-export interface Surroundings {
-  globals: ValueType[];
-  /** functions that may be called, with what a call costs */
-  callable: { index: number; type: FunctionType; cost: number }[];
-  /** types to call through the table with: number, entries that are of it; all entries; the dearest's cost */
-  indirect: {
-    types: { number: number; type: FunctionType; fitting: number[] }[];
-    entries: number;
-    cost: number;
-  };
-}
 
 /** Writes one function's body. */
 export class BodyWriter {
@@ -128,8 +116,7 @@ export class BodyWriter {
 
   private tee(type: ValueType, depth: number): number[] {
     const local = this.variable(type);
-    if (local === undefined) return this.leaf(type);
-    return [...this.value(type, depth), 0x22, ...unsigned(local)];
+    return local === undefined ? this.leaf(type) : [...this.value(type, depth), 0x22, ...unsigned(local)];
   }
 
   private select(type: ValueType, depth: number): number[] {
@@ -238,15 +225,13 @@ export class BodyWriter {
   private setLocal(depth: number): number[] {
     const type = this.random.pick<ValueType>(["i32", "i64"]);
     const local = this.variable(type);
-    if (local === undefined) return [0x01];
-    return [...this.value(type, depth), 0x21, ...unsigned(local)];
+    return local === undefined ? [0x01] : [...this.value(type, depth), 0x21, ...unsigned(local)];
   }
 
   private setGlobal(depth: number): number[] {
     const type = this.random.pick<ValueType>(["i32", "i64"]);
     const global = this.global(type);
-    if (global === undefined) return [0x01];
-    return [...this.value(type, depth), 0x24, ...unsigned(global)];
+    return global === undefined ? [0x01] : [...this.value(type, depth), 0x24, ...unsigned(global)];
   }
 
   private store(depth: number): number[] {

@@ -8,7 +8,8 @@ import {
   type FunctionType,
   type ValueType,
 } from "./module-writer.ts";
-import { BodyWriter, type Surroundings } from "./random-code.ts";
+import { BodyWriter } from "./random-code.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** A module and the calls to make, in order, on one instance of it. */
 export interface RandomModule {
