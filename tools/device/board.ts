@@ -79,9 +79,10 @@ export class Board {
     this.refresh();
   }
 
-  /** The chip is reset from outside: that its pins let go of the latch is no decision of the firmware. */
-  excuseLatch(): void {
+  /** The chip is reset from outside: that its pins let go of the latch, or of a panel at work, nobody decided. */
+  excuseReset(): void {
     this.latchExcused = true;
+    this.panel.excuse?.();
   }
 
   detach(): void {
@@ -237,6 +238,7 @@ export class Board {
     if (!this.powered) return;
     this.powered = false;
     const now = this.host.clock.now;
+    this.latchExcused = true; // what comes next is another start
     if (this.latch) this.latchLog.push({ timeNs: now, level: false });
     if (this.led) this.ledLog.push({ timeNs: now, level: false });
     this.latch = this.led = false;

@@ -78,7 +78,7 @@ export class Lives {
   resetPin(): void {
     if (this.state === "off") return;
     this.host.flash.forget();
-    this.host.board.excuseLatch();
+    this.host.board.excuseReset();
     this.forgetScratch();
     this.begin("pin");
   }

@@ -36,6 +36,8 @@ export interface PanelModel {
    * it comes.
    */
   power(on: boolean, byFirmware?: boolean): void;
+  /** The chip is reset from outside: it cannot know what it cuts off. */
+  excuse?(): void;
   /** At every change of a line, and once after power came. */
   pins(levels: PanelPins): void;
   /** A byte whose last bit was shifted in just now (CS low or not: the model judges). */
