@@ -19,10 +19,12 @@ export class Twin {
     await this.call("resume");
   }
 
-  /** A press with all its steps, as the console makes them. */
-  async press(code: number): Promise<void> {
+  /** A press with all its steps, as the console makes them; returns how many there were. */
+  async press(code: number): Promise<number> {
     await this.call(`press ${code}`);
-    while (this.status & abi.STATUS_MORE) await this.call("step");
+    let steps = 0;
+    for (; this.status & abi.STATUS_MORE; steps++) await this.call("step");
+    return steps;
   }
 
   frame(): Promise<Uint8Array> {
