@@ -122,7 +122,7 @@ static bool put_mark(unsigned index, const Mark *mark) {
 }
 
 /* Behind the newest mark; at the end of a sector the other one is erased, whose marks are all
- * older. A page that fails ends its sector early. */
+ * older. */
 bool glass_mark_write(uint32_t sum, uint32_t quick) {
     Mark newest = {.state = STATE_BLANK};
     if (port_flash() == NULL) {
@@ -132,11 +132,10 @@ bool glass_mark_write(uint32_t sum, uint32_t quick) {
     unsigned sector = last == MARKS ? 1 : last / SECTOR_MARKS;
     Mark mark = {STATE_HOLDS, newest.sequence + 1, sum, quick};
     for (unsigned i = last + 1; last != MARKS && i < (sector + 1) * SECTOR_MARKS; i++) {
-        if (flash_is_blank(mark_at(i), PORT_FLASH_PAGE)) {
-            if (put_mark(i, &mark)) {
-                return true;
-            }
-            break;
+        if (!flash_is_blank(mark_at(i), PORT_FLASH_PAGE)) {
+            (void)flash_void(mark_at(i), MARK_SIZE); /* cut short; must not read well one day */
+        } else if (put_mark(i, &mark)) {
+            return true;
         }
     }
     unsigned other = (1 - sector) * SECTOR_MARKS;

@@ -10,7 +10,8 @@
 typedef struct Place {
     SaveVerdict verdict;
     uint32_t sequence;
-    bool cut; /* not proven whole; when broken, the beginning of a record at most */
+    bool cut;  /* not proven whole; when broken, the beginning of a record at most */
+    bool open; /* broken, and not yet discarded: could read well one day */
 } Place;
 
 /* What all places of an id hold. */
@@ -86,7 +87,7 @@ static Place look(uint32_t id, const SaveKey *key, unsigned place) {
     memset(record, 0, sizeof record);
     StorageRead read = storage->read(id, place, record, sizeof record);
     if (read.length == 0) {
-        return (Place){SAVE_NONE, 0, false};
+        return (Place){.verdict = SAVE_NONE};
     }
     SaveVerdict verdict = judge(read.length);
     bool cut = storage->tells_cuts ? read.cut : verdict == SAVE_BROKEN && is_start(read.length);
@@ -96,7 +97,10 @@ static Place look(uint32_t id, const SaveKey *key, unsigned place) {
     if (verdict == SAVE_GOOD && key != NULL) {
         verdict = match(key);
     }
-    return (Place){verdict, read_u32(record + DINK_SAVE_SEQUENCE), cut};
+    bool zeros = (read_u32(record + DINK_SAVE_MAGIC) | read_u32(record + DINK_SAVE_SEQUENCE) |
+                  read_u32(record + DINK_SAVE_CRC)) == 0;
+    return (Place){verdict, read_u32(record + DINK_SAVE_SEQUENCE), cut,
+                   verdict == SAVE_BROKEN && !zeros};
 }
 
 /* Whether a record was written by somebody with other rules, and must stay. */
@@ -145,19 +149,35 @@ static void look_at_all(Survey *survey, uint32_t id, const SaveKey *key) {
     rank(survey);
 }
 
+static void discard(uint32_t id, unsigned place) {
+    if (port_storage()->discard != NULL) {
+        port_storage()->discard(id, place);
+    }
+}
+
+/* What was cut short and reads broken now stays broken: the player sees what stands instead. */
+static void settle_broken(uint32_t id, const Survey *survey, unsigned place) {
+    if (survey->places[place].open && survey->places[place].cut && port_storage_allowed()) {
+        discard(id, place);
+    }
+}
+
 /* Brings the newest record into the buffer; takes the next older one when it does not read well any
  * more. False when there is none. */
 static bool fetch_newest(Survey *survey, const SaveKey *key) {
     const Storage *storage = port_storage();
+    size_t length = DINK_SAVE_HEADER_SIZE + key->size;
     while (survey->verdict == SAVE_GOOD) {
         Place *newest = &survey->places[survey->newest];
         *newest = look(key->id, key, survey->newest);
         if (newest->verdict == SAVE_GOOD) {
             if (newest->cut && storage->settle != NULL && port_storage_allowed()) {
-                storage->settle(key->id, survey->newest, record, DINK_SAVE_HEADER_SIZE + key->size);
+                memset(record + length, 0, sizeof record - length);
+                storage->settle(key->id, survey->newest, record, length);
             }
             return true;
         }
+        settle_broken(key->id, survey, survey->newest);
         rank(survey);
     }
     return false;
@@ -166,6 +186,9 @@ static bool fetch_newest(Survey *survey, const SaveKey *key) {
 SaveVerdict save_load(const SaveKey *key, uint8_t *state) {
     Survey survey;
     look_at_all(&survey, key->id, key);
+    for (unsigned i = 0; i < survey.count; i++) {
+        settle_broken(key->id, &survey, i);
+    }
     if (state != NULL && fetch_newest(&survey, key)) {
         memcpy(state, record + DINK_SAVE_HEADER_SIZE, key->size);
     }
@@ -186,12 +209,6 @@ static bool write_record(const SaveKey *key, const uint8_t *state, unsigned plac
     memcpy(record + DINK_SAVE_HEADER_SIZE, state, key->size);
     write_u32(record + DINK_SAVE_CRC, record_sum(length));
     return port_storage()->write(key->id, place, record, length);
-}
-
-static void discard(uint32_t id, unsigned place) {
-    if (port_storage()->discard != NULL) {
-        port_storage()->discard(id, place);
-    }
 }
 
 /* Writes into a place; what fails there must not pass for a record later. */

@@ -17,8 +17,8 @@ static void start_with(unsigned saves) {
     }
 }
 
-/* A boot that finds one of two states. It finds it again and again; what was erased (0) may also
- * have come back once, but a flash does not change its mind after that. */
+/* A boot that finds one of two states, and that again and again: a flash that was cut short does
+ * not change its mind later. */
 static int boot(int either, int other) {
     int found = flash_found(0);
     CHECK(found == either || found == other);
@@ -34,6 +34,7 @@ static int boot(int either, int other) {
 static void go_on(void) {
     for (int i = 0; i < 9; i += 1 + i / 2) {
         CHECK(flash_commit(0, NEXT + i) == SAVE_WRITTEN);
+        nor_age();
         boot(NEXT + i, NEXT + i);
     }
 }
@@ -50,8 +51,8 @@ static SaveResult erase(int value) {
 }
 
 /* Cuts the power in a step of a change. False when the change came to its end before that. */
-static bool cut(Change *change, int value, long step, bool shaky, NorErase erasing) {
-    nor.shaky = shaky;
+static bool cut(Change *change, int value, long step, NorProgram programming, NorErase erasing) {
+    nor.programming = programming;
     nor.erasing = erasing;
     nor.chance = (uint32_t)step * 7919u + erasing;
     nor_power(step);
@@ -63,7 +64,7 @@ static bool cut(Change *change, int value, long step, bool shaky, NorErase erasi
 }
 
 /* Ways a step can be cut, as one number; those of an erase only when the step is one. */
-#define WAYS (2u * NOR_ERASE_COUNT)
+#define WAYS ((unsigned)NOR_PROGRAM_COUNT * NOR_ERASE_COUNT)
 
 /* Cuts a change at every step in every way, from one state; `then` looks at each. */
 static void cut_everywhere(Change *change, int value, void (*then)(int value)) {
@@ -73,9 +74,9 @@ static void cut_everywhere(Change *change, int value, void (*then)(int value)) {
         for (unsigned way = 0; way < WAYS; way++) {
             unsigned erases = nor.cut_erases;
             nor_restore(before);
-            dead = cut(change, value, step, way % 2 != 0, (NorErase)(way / 2));
+            dead = cut(change, value, step, way % NOR_PROGRAM_COUNT, way / NOR_PROGRAM_COUNT);
             then(value);
-            if (nor.cut_erases == erases && way > 0) {
+            if (nor.cut_erases == erases && way + 1 == NOR_PROGRAM_COUNT) {
                 break;
             }
         }
@@ -106,10 +107,10 @@ static void the_first_save_of_all_may_be_cut(void) {
         bool dead = true;
         for (long step = 1; dead; step++) {
             bool in_erase = true;
-            for (unsigned way = 0; way < WAYS && (in_erase || way < 2); way++) {
+            for (unsigned way = 0; way < WAYS && (in_erase || way < NOR_PROGRAM_COUNT); way++) {
                 unsigned erases = nor.cut_erases;
                 nor_restore(before);
-                dead = cut(commit, 1, step, way % 2 != 0, (NorErase)(way / 2));
+                dead = cut(commit, 1, step, way % NOR_PROGRAM_COUNT, way / NOR_PROGRAM_COUNT);
                 in_erase = nor.cut_erases != erases;
                 int found = flash_found(0);
                 CHECK((found == 0 || found == 1) && flash_found(0) == found);
@@ -123,23 +124,25 @@ static void the_first_save_of_all_may_be_cut(void) {
     }
 }
 
-/* After a first cut: one state stands; a second cut, in the boot or in the save after it, leaves
- * that or what was saved. */
+/* After a first cut one state stands. A second cut in the save after it leaves that or what was
+ * saved; in the boot itself, which settles what the first cut left, the old or the new state. */
 static void cut_again(int value) {
     NorImage *before = nor_copy();
     bool dead = true;
-    for (long step = 1 + nor.steps % 11; dead; step += 11) {
+    for (long step = 1 + nor.steps % 29; dead; step += 29) {
         nor_restore(before);
-        nor.shaky = step % 2 != 0;
-        nor.erasing = (NorErase)(step % NOR_ERASE_COUNT);
+        nor.programming = step % NOR_PROGRAM_COUNT;
+        nor.erasing = step % NOR_ERASE_COUNT;
         nor_power(step);
         int found = flash_found(0);
         CHECK(found == value || found == value - 1);
+        bool settled = !nor_is_dead(); /* else even the boot was cut */
         flash_commit(0, NEXT);
         dead = nor_is_dead();
         nor_power(-1);
-        boot(found, NEXT);
+        boot(found, settled ? NEXT : 2 * value - 1 - found);
         CHECK(flash_commit(0, NEXT + 1) == SAVE_WRITTEN);
+        nor_age();
         boot(NEXT + 1, NEXT + 1);
     }
     nor_free(before);
@@ -155,9 +158,13 @@ static void two_saves_in_a_row_may_be_cut(void) {
 
 static int newest;
 
+/* A cut erase may leave the newest save between both, until the next save or erase. */
 static void newest_or_none(int value) {
     (void)value;
-    boot(newest, 0);
+    for (int i = 0; i < 4; i++) {
+        int found = flash_found(0);
+        CHECK(found == newest || found == 0);
+    }
     go_on();
 }
 
@@ -191,7 +198,7 @@ static void erasing_broken_records_may_be_cut(void) {
         for (unsigned way = 0; way < WAYS; way++) {
             SaveKey key = flash_key(0);
             nor_restore(before);
-            dead = cut(erase, 0, step, way % 2 != 0, (NorErase)(way / 2));
+            dead = cut(erase, 0, step, way % NOR_PROGRAM_COUNT, way / NOR_PROGRAM_COUNT);
             SaveVerdict verdict = save_load(&key, NULL);
             CHECK(verdict == SAVE_BROKEN || verdict == SAVE_NONE);
             CHECK(flash_erase(0) == SAVE_WRITTEN);
@@ -213,8 +220,8 @@ static void erasing_all_may_be_cut_anywhere(void) {
     bool dead = true;
     for (long step = 1; dead; step++) {
         nor_restore(before);
-        nor.shaky = step % 2 != 0;
-        nor.erasing = (NorErase)(step % NOR_ERASE_COUNT);
+        nor.programming = step % NOR_PROGRAM_COUNT;
+        nor.erasing = step % NOR_ERASE_COUNT;
         nor_power(step);
         save_erase_all();
         dead = nor_is_dead();
@@ -238,8 +245,8 @@ static void play_by_chance(uint32_t seed) {
         unsigned game = (draw >> 10) % FLASH_GAMES;
         bool erases = (draw >> 13) % 32 == 0;
         int value = erases ? 0 : 1 + i % 250;
-        nor.shaky = (draw >> 20) % 2 != 0;
-        nor.erasing = (NorErase)((draw >> 21) % NOR_ERASE_COUNT);
+        nor.programming = (draw >> 24) % NOR_PROGRAM_COUNT;
+        nor.erasing = (draw >> 21) % NOR_ERASE_COUNT;
         nor_power((draw >> 18) % 3 != 0 ? -1 : 1 + (long)((draw >> 5) % 260));
         SaveResult result = erases ? flash_erase(game) : flash_commit(game, value);
         bool dead = nor_is_dead();

@@ -42,6 +42,7 @@ static void start_with(uint32_t marks, bool holds) {
 /* After any cut the glass may change: then nothing may ever come back. */
 static void never_comes_back(void) {
     CHECK(glass_mark_cancel());
+    nor_age();
     for (int i = 0; i < 6; i++) {
         CHECK(marked() == 0);
     }
@@ -53,10 +54,10 @@ static void cut_at(uint32_t marks, bool holds, bool cancels) {
     NorImage *before = nor_copy();
     bool dead = true;
     for (long step = 1; dead; step++) {
-        for (unsigned way = 0; way < 2u * NOR_ERASE_COUNT; way++) {
+        for (unsigned way = 0; way < (unsigned)NOR_PROGRAM_COUNT * NOR_ERASE_COUNT; way++) {
             nor_restore(before);
-            nor.shaky = way % 2 != 0;
-            nor.erasing = (NorErase)(way / 2);
+            nor.programming = way % NOR_PROGRAM_COUNT;
+            nor.erasing = way / NOR_PROGRAM_COUNT;
             nor_power(step);
             bool done = cancels ? glass_mark_cancel() : mark(50);
             dead = nor_is_dead();

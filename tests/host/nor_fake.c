@@ -9,8 +9,11 @@
 struct NorImage {
     uint32_t words[PORT_FLASH_SIZE / 4];
     uint8_t loose[PORT_FLASH_SIZE]; /* bits that read by chance */
-    bool weak[NOR_SECTORS];         /* reads blank after a cut erase; what is put there fades */
-    uint32_t loose_from;            /* no loose bits outside from..to */
+    uint8_t asleep[PORT_FLASH_SIZE];
+    uint32_t asleep_from; /* no sleeping bits outside from..to */
+    uint32_t asleep_to;
+    bool weak[NOR_SECTORS]; /* reads blank after a cut erase; what is put there fades */
+    uint32_t loose_from;    /* no loose bits outside from..to */
     uint32_t loose_to;
 };
 
@@ -143,8 +146,39 @@ bool port_flash_erase(uint32_t offset) {
     }
     memset(nor_bytes(offset), 0xff, PORT_FLASH_SECTOR);
     memset(flash.loose + offset, 0, PORT_FLASH_SECTOR);
+    memset(flash.asleep + offset, 0, PORT_FLASH_SECTOR);
     flash.weak[sector] = false;
     return step(); /* the power may go when all is done, before anybody knows */
+}
+
+/* The power goes in the programming of a byte. */
+static void cut_byte(uint32_t at, uint8_t byte, uint8_t falls) {
+    uint8_t *place = nor_bytes(at);
+    if (nor.programming == NOR_PROGRAM_HALF) {
+        *place &= (uint8_t)(byte | draw());
+    } else if (nor.programming == NOR_PROGRAM_SHAKY) {
+        *place &= byte;
+        loosen(at, (uint8_t)(falls & (0u - falls)));
+    }
+}
+
+/* A chip programs a page at once: what is cut before its first byte fell may sleep in all of it. */
+static void put_to_sleep(uint32_t page, const uint8_t *bytes) {
+    for (uint32_t i = 0; i < PORT_FLASH_PAGE; i++) {
+        flash.asleep[page + i] |= (uint8_t)(*nor_bytes(page + i) & ~bytes[i] & draw());
+    }
+    bool none = flash.asleep_from == flash.asleep_to;
+    flash.asleep_from = none || page < flash.asleep_from ? page : flash.asleep_from;
+    flash.asleep_to =
+        none || page + PORT_FLASH_PAGE > flash.asleep_to ? page + PORT_FLASH_PAGE : flash.asleep_to;
+}
+
+void nor_age(void) {
+    for (uint32_t i = flash.asleep_from; i < flash.asleep_to; i++) {
+        *nor_bytes(i) &= (uint8_t)~flash.asleep[i];
+        flash.asleep[i] = 0;
+    }
+    flash.asleep_from = flash.asleep_to = 0;
 }
 
 /* Programs one byte; false when the power goes in it. */
@@ -155,17 +189,14 @@ static bool program_byte(uint32_t at, uint8_t byte) {
         return true;
     }
     if (!step()) {
-        if (nor.shaky) {
-            loosen(at, falls);
-        } else {
-            *place &= (uint8_t)(byte | draw());
-        }
+        cut_byte(at, byte, falls);
         return false;
     }
     if (nor.sticky[at / PORT_FLASH_SECTOR] && at % 1024u == 0) {
         byte |= 1;
     }
     *place &= byte;
+    flash.asleep[at] &= byte;
     flash.loose[at] &= byte; /* zeros that were programmed to the end are steady */
     return true;
 }
@@ -193,7 +224,11 @@ bool port_flash_program(uint32_t offset, const uint8_t *bytes, size_t length) {
         return true;
     }
     for (size_t i = 0; i < length; i++) {
+        uint32_t page = (uint32_t)(i / PORT_FLASH_PAGE * PORT_FLASH_PAGE);
         if (!program_byte(offset + (uint32_t)i, bytes[i])) {
+            if (nor.programming == NOR_PROGRAM_ASLEEP) {
+                put_to_sleep(offset + page, bytes + page);
+            }
             return false;
         }
     }

@@ -22,14 +22,22 @@ typedef enum NorErase {
     NOR_ERASE_COUNT
 } NorErase;
 
+/* What a program leaves of the bits that were to fall when the power goes in it. */
+typedef enum NorProgram {
+    NOR_PROGRAM_HALF,   /* half of those in its byte fell */
+    NOR_PROGRAM_SHAKY,  /* all in its byte fell, but one reads differently each time */
+    NOR_PROGRAM_ASLEEP, /* none in its page fell, but some do later: see nor_age */
+    NOR_PROGRAM_COUNT
+} NorProgram;
+
 typedef struct Nor {
     /* Steps that may still be done before the power goes; -1: any number. A program takes one for
      * each byte that changes something, an erase takes two. */
     long power;
-    long steps;       /* steps done so far */
-    NorErase erasing; /* what a cut erase leaves */
-    bool shaky;       /* a cut program leaves its byte unstable; false: half of its bits */
-    uint32_t chance;  /* seed of whatever happens by chance */
+    long steps;             /* steps done so far */
+    NorErase erasing;       /* what a cut erase leaves */
+    NorProgram programming; /* what a cut program leaves */
+    uint32_t chance;        /* seed of whatever happens by chance */
     unsigned erases[NOR_SECTORS];
     unsigned programs;
     unsigned cut_erases;
@@ -54,6 +62,9 @@ NorImage *nor_copy(void);
 void nor_restore(const NorImage *image);
 void nor_free(NorImage *image);
 bool nor_is_same(const NorImage *image);
+
+/* Time goes by: bits that a cut program left asleep fall, unless they were erased or programmed. */
+void nor_age(void);
 
 /* Makes bits of a byte read by chance. */
 void nor_loosen(uint32_t at, uint8_t bits);
