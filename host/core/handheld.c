@@ -10,6 +10,8 @@
 
 /* How often the battery is looked at while the device is awake. */
 #define MEASURE_EACH_MS 10000u
+/* And when that is due, but the panel works. */
+#define MEASURE_AGAIN_MS 100u
 
 /* What is left to do before the rail may go. */
 typedef enum Way {
@@ -36,6 +38,11 @@ static bool on_usb(void) {
 
 static uint32_t idle_time(void) {
     return settings_now()->idle_minutes * 60000u;
+}
+
+static bool panel_works(void) {
+    PortPanel panel = port_panel();
+    return panel == PORT_PANEL_TAKING || panel == PORT_PANEL_DRIVING;
 }
 
 static void measure(void) {
@@ -89,9 +96,7 @@ static bool settle(void) {
         handheld.way = WAY_PANEL;
     }
     if (handheld.way == WAY_PANEL) {
-        PortPanel panel = port_panel();
-        bool rests = panel == PORT_PANEL_READY || panel == PORT_PANEL_LOST;
-        handheld.way = rests ? WAY_DONE : WAY_PANEL;
+        handheld.way = panel_works() ? WAY_PANEL : WAY_DONE;
     }
     return handheld.way == WAY_DONE;
 }
@@ -129,7 +134,7 @@ static bool change_to(PowerState state) {
 
 bool handheld_tick(void) {
     uint32_t passed = port_now() - handheld.measured;
-    if (passed >= MEASURE_EACH_MS && port_panel() == PORT_PANEL_READY) {
+    if (passed >= MEASURE_EACH_MS && !panel_works()) {
         measure();
     }
     bool awake = handheld.state == POWER_AWAKE;
@@ -148,7 +153,7 @@ bool handheld_tick(void) {
 
 uint32_t handheld_wait(void) {
     uint32_t measured = port_now() - handheld.measured;
-    uint32_t next = measured < MEASURE_EACH_MS ? MEASURE_EACH_MS - measured : 1;
+    uint32_t next = measured < MEASURE_EACH_MS ? MEASURE_EACH_MS - measured : MEASURE_AGAIN_MS;
     uint32_t sleep = handheld.state == POWER_AWAKE ? power_wait(port_now(), idle_time()) : next;
     return sleep < next ? sleep : next;
 }
