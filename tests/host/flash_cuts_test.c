@@ -148,6 +148,26 @@ static void cut_again(int value) {
     nor_free(before);
 }
 
+/* A cut leaves a bit between 0 and 1, and the next save comes before anybody looked: whatever the
+ * bit says from then on, what was saved stands. */
+static void a_bit_between_decides_nothing(Change *change, unsigned saves) {
+    start_with(saves);
+    NorImage *before = nor_copy();
+    bool dead = true;
+    for (long step = 1; dead; step++) {
+        for (uint32_t chance = 0; chance < 12; chance++) {
+            nor_restore(before);
+            dead = cut(change, 5, step, NOR_PROGRAM_SHAKY, NOR_ERASE_UNSTABLE);
+            nor.chance = chance * 0x9e3779b9u;
+            CHECK(flash_commit(0, NEXT) == SAVE_WRITTEN);
+            for (int i = 0; i < 6; i++) {
+                CHECK(flash_found(0) == NEXT && flash_found(OTHER) == OTHER_STANDS);
+            }
+        }
+    }
+    nor_free(before);
+}
+
 static void two_saves_in_a_row_may_be_cut(void) {
     static const unsigned starts[] = {0, 1, 2, 8};
     for (size_t i = 0; i < sizeof starts / sizeof starts[0]; i++) {
@@ -271,6 +291,9 @@ static void much_may_happen(void) {
 void test_flash_cuts(void) {
     a_save_may_be_cut_anywhere();
     the_first_save_of_all_may_be_cut();
+    a_bit_between_decides_nothing(commit, 0);
+    a_bit_between_decides_nothing(commit, 3);
+    a_bit_between_decides_nothing(erase, 3);
     two_saves_in_a_row_may_be_cut();
     erasing_may_be_cut_anywhere();
     an_erase_that_was_cut_can_be_repeated();

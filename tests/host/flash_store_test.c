@@ -167,6 +167,7 @@ static void either_mirror_is_enough(void) {
             flash_commit(0, 1);
             flash_commit(1, 1);
             unsigned region = directory_find(flash_key(1).id);
+            CHECK(memcmp(nor_bytes(0), nor_bytes(PORT_FLASH_SECTOR), PORT_FLASH_SECTOR) == 0);
             *nor_bytes(mirror * PORT_FLASH_SECTOR + PORT_FLASH_PAGE + byte) ^= 0x21;
             CHECK(directory_find(flash_key(1).id) == region && flash_commit(1, 2) == SAVE_WRITTEN);
             CHECK(flash_found(1) == 2 && flash_found(0) == 1);

@@ -88,8 +88,17 @@ static void a_bad_flash_knows_nothing_new(void) {
     CHECK(!mark(21) && marked() == 0);
 }
 
+/* Cancelling takes all marks, not only the newest: that one may rot. */
+static void none_comes_back_when_the_newest_rots(void) {
+    start_with(3, true);
+    CHECK(glass_mark_cancel());
+    *nor_bytes(FLASH_GLASS + 2 * PORT_FLASH_PAGE) ^= 1;
+    CHECK(marked() == 0);
+}
+
 void test_glass_mark(void) {
     it_holds_until_it_is_cancelled();
     any_cut_leaves_it_or_nothing();
+    none_comes_back_when_the_newest_rots();
     a_bad_flash_knows_nothing_new();
 }
