@@ -43,6 +43,7 @@ export class Board {
   private railFalls: (() => void) | undefined;
   private referenceNs = Infinity;
   private refreshing = false;
+  private isCut = false;
 
   constructor(
     private readonly host: Host,
@@ -210,6 +211,7 @@ export class Board {
 
   /** The regulator's rule; the rail falls a moment after its last reason has gone. */
   private rail(): void {
+    if (this.isCut) return;
     const wanted =
       this.vbus || (this.batteryVolts >= LEAST_VOLTS && ((this.powered && this.latch) || this.held.size > 0));
     if (wanted) {
@@ -247,8 +249,14 @@ export class Board {
     this.panel.power(false, byFirmware);
   }
 
-  /** Asks the regulator anew: after a cut that was not its own. */
+  /** The rail goes, and no reason brings it back before restore. */
+  cut(): void {
+    this.isCut = true;
+    this.fall();
+  }
+
   restore(): void {
+    this.isCut = false;
     this.rail();
   }
 

@@ -214,7 +214,7 @@ export class Device extends DeviceMemory {
 
   /** The rail goes now, whatever is under way; with a reason for power left it comes back after `offMs`. */
   cutPower(offMs = 100): void {
-    this.board.fall();
+    this.board.cut();
     this.clock.at(this.clock.now + offMs * 1e6, () => this.board.restore());
   }
 
