@@ -92,13 +92,10 @@ bool glass_mark_read(uint32_t *sum, uint32_t *quick) {
     return true;
 }
 
-/* The newest once more even when it reads as cancelled: a cut may have left it between both. */
 bool glass_mark_cancel(void) {
-    Mark newest = {.state = STATE_BLANK};
     bool done = true;
-    unsigned last = port_flash() == NULL ? MARKS : find_newest(&newest);
     for (unsigned i = 0; port_flash() != NULL && i < MARKS; i++) {
-        if (i == last || is_open(i)) {
+        if (is_open(i)) {
             done = flash_void(mark_at(i) + MARK_CANCEL, MARK_SIZE - MARK_CANCEL) && done;
         }
     }

@@ -50,11 +50,14 @@ static SaveResult erase(int value) {
     return flash_erase(0);
 }
 
+/* Another one makes everything by chance come differently. */
+static uint32_t salt;
+
 /* Cuts the power in a step of a change. False when the change came to its end before that. */
 static bool cut(Change *change, int value, long step, NorProgram programming, NorErase erasing) {
     nor.programming = programming;
     nor.erasing = erasing;
-    nor.chance = (uint32_t)step * 7919u + erasing;
+    nor.chance = (uint32_t)step * 7919u + erasing + salt;
     nor_power(step);
     SaveResult result = change(value);
     bool dead = nor_is_dead();
@@ -155,12 +158,12 @@ static void a_bit_between_decides_nothing(Change *change, unsigned saves) {
     NorImage *before = nor_copy();
     bool dead = true;
     for (long step = 1; dead; step++) {
-        for (uint32_t chance = 0; chance < 12; chance++) {
+        for (unsigned i = 0; i < 12; i++) {
+            salt += 0x9e3779b9u;
             nor_restore(before);
             dead = cut(change, 5, step, NOR_PROGRAM_SHAKY, NOR_ERASE_UNSTABLE);
-            nor.chance = chance * 0x9e3779b9u;
             CHECK(flash_commit(0, NEXT) == SAVE_WRITTEN);
-            for (int i = 0; i < 6; i++) {
+            for (int look = 0; look < 6; look++) {
                 CHECK(flash_found(0) == NEXT && flash_found(OTHER) == OTHER_STANDS);
             }
         }

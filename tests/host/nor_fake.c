@@ -157,7 +157,7 @@ static void cut_byte(uint32_t at, uint8_t byte, uint8_t falls) {
     if (nor.programming == NOR_PROGRAM_HALF) {
         *place &= (uint8_t)(byte | draw());
     } else if (nor.programming == NOR_PROGRAM_SHAKY) {
-        *place &= byte;
+        *place &= (draw() & 1) != 0 ? byte : 0xff;
         loosen(at, (uint8_t)(falls & (0u - falls)));
     }
 }

@@ -25,7 +25,7 @@ typedef enum NorErase {
 /* What a program leaves of the bits that were to fall when the power goes in it. */
 typedef enum NorProgram {
     NOR_PROGRAM_HALF,   /* half of those in its byte fell */
-    NOR_PROGRAM_SHAKY,  /* all in its byte fell, but one reads differently each time */
+    NOR_PROGRAM_SHAKY,  /* all in its byte fell, or none; one reads differently each time */
     NOR_PROGRAM_ASLEEP, /* none in its page fell, but some do later: see nor_age */
     NOR_PROGRAM_COUNT
 } NorProgram;
