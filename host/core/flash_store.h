@@ -14,9 +14,11 @@ const Storage *flash_store(void);
 #define FLASH_SAVES_PER_ERASE (FLASH_REGION_SECTORS * FLASH_SECTOR_PLACES)
 #define FLASH_SAVES_PER_GAME ((uint32_t)FLASH_SAVES_PER_ERASE * FLASH_CYCLES)
 
-/* A heavy player: 500 saves a day, at one save a decision about ten games. 800,000 saves of each
- * cartridge are 4 years of that, every day, with one and the same cartridge. */
-#define FLASH_SAVES_PER_DAY 500u
-#define FLASH_YEARS (FLASH_SAVES_PER_GAME / FLASH_SAVES_PER_DAY / 365u)
+/* A heavy player: a game takes about 100 decisions, each saved; five games a day, every day, of one
+ * and the same cartridge. */
+#define FLASH_SAVES_PER_PLAY 100u
+#define FLASH_PLAYS_PER_DAY 5u
+#define FLASH_PLAYS (FLASH_SAVES_PER_GAME / FLASH_SAVES_PER_PLAY)
+#define FLASH_YEARS (FLASH_PLAYS / FLASH_PLAYS_PER_DAY / 365u)
 
 #endif
