@@ -124,13 +124,13 @@ export class Handheld {
     return this.panel.glass.picture();
   }
 
-  /** Throws when anything happened that silicon would not take, or half of the native stack was in use. */
-  expectSound(): void {
+  /** Throws when anything happened that silicon would not take, or more of the native stack was in use than that. */
+  expectSound(share = 0.5): void {
     this.device.expectClean();
     if (!this.device.powered) return;
     const size = this.device.symbol("stack_top") - this.device.symbol("stack_bottom");
     const used = this.stackHighWater();
-    if (2 * used >= size) throw new Error(`${used} of ${size} bytes of the native stack were in use.`);
+    if (used >= share * size) throw new Error(`${used} of ${size} bytes of the native stack were in use.`);
   }
 
   /** Runs until the rail is off; throws when that does not come. */
