@@ -88,7 +88,7 @@ bool port_flash_erase(uint32_t offset) {
 }
 
 bool port_flash_program(uint32_t offset, const uint8_t *bytes, size_t length) {
-    if (!is_ours(offset, length, PORT_FLASH_PAGE) || !port_storage_allowed()) {
+    if (!is_ours(offset, length, PORT_FLASH_PAGE)) {
         return false;
     }
     for (size_t done = 0; done < length; done += PORT_FLASH_PAGE) {

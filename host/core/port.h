@@ -77,10 +77,14 @@ const uint8_t *port_flash(void);
 bool port_flash_erase(uint32_t offset);
 
 /* Turns bits from 1 to 0; offset and length are multiples of PORT_FLASH_PAGE, bytes lie in RAM. A
- * byte FF leaves what is there. Up to 3 ms a page. False when it could not. */
+ * byte FF leaves what is there. Up to 3 ms a page. False when it could not. Works whatever the
+ * supply: see port_storage_allowed. */
 bool port_flash_program(uint32_t offset, const uint8_t *bytes, size_t length);
 
-/* Whether the supply is good enough to change what is stored; no write or erase begins without. */
+/* Whether the supply is good enough to change what is stored; no save is written and nothing erased
+ * without. Only the mark of the glass is cancelled all the same, before the glass changes: a
+ * picture that does not stand would be taken for one that does, and a page of zeros harms no other.
+ */
 bool port_storage_allowed(void);
 
 /* 64 bits nobody can foresee. */

@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a battery still carries. LOW: the panel is driven slowly, with no quick waveform. EMPTY: no
- * flash is changed any more (port_storage_allowed says no), the glass asks for a charge, and the
+/* What a battery still carries. LOW: the panel is driven slowly, with no quick waveform. EMPTY:
+ * nothing is stored any more (port_storage_allowed says no), the glass asks for a charge, and the
  * rail goes. */
 typedef enum PowerBattery { POWER_GOOD, POWER_LOW, POWER_EMPTY } PowerBattery;
 
