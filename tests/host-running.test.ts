@@ -173,20 +173,42 @@ describe("compiled code that fills the arena is thrown away without a trace", ()
       Array.from({ length: count }, (_, index) => op.call(FIRST_OWN + from + index)).flat();
     const pressCode = [
       ...op.onPress(abi.PRESS_UP, calls(0, up)),
-      ...op.onPress(abi.PRESS_DOWN, calls(functions.length, down)),
+      ...op.onPress(abi.PRESS_DOWN, calls(2 * functions.length - down, down)),
     ];
     return { ...GAME, stateSize: abi.STATE_SIZE, functions: [...functions, ...functions], pressCode };
   }
 
-  test("at rest, when it is nearly full", async () => {
-    const host = await boot([large(60, 0)], "GAME");
-    await host.press(PRESSES["UP"] as number);
+  /** Ticks until nothing is left to do; the arena after each, and whether the glass stayed as it was. */
+  async function rest(host: PlayHost): Promise<{ arenas: number[]; still: boolean }> {
+    const arenas: number[] = [];
+    for (let still = true; ;) {
+      const { state, refresh } = await host.tick();
+      arenas.push(await arena(host));
+      still &&= refresh === "none";
+      if (state !== "busy") return { arenas, still };
+    }
+  }
+
+  test("at rest, all that fits is compiled ahead: no press has to wait for it", async () => {
+    const host = await boot([{ ...large(3, 0), functions: functions.slice(0, 3) }], "GAME");
+    await rest(host);
+    const before = await arena(host);
+    for (const word of ["UP", "DOWN", "A"]) await press(host, word);
+    assert.equal(await arena(host), before);
+  });
+
+  test("at rest, a cartridge too large goes on in a new instance, a part of it compiled", async () => {
+    const host = await boot([large(0, 16)], "GAME");
+    const whole = await arena(host);
+    await host.press(PRESSES["DOWN"] as number);
     await host.tick();
     const full = await arena(host);
+    assert.ok(full > whole, "the press compiles what was not");
     const picture = await host.bytes("frame");
-    const { refresh } = await host.tick();
-    assert.ok((await arena(host)) < full / 2, "a new instance");
-    assert.equal(refresh, "none");
+    const { arenas, still } = await rest(host);
+    assert.ok(Math.min(...arenas) < full / 2, "a new instance");
+    assert.ok(Math.abs(arenas.at(-1)! - whole) < 16_384, "a part compiled, as before");
+    assert.ok(still);
     assert.deepEqual(await host.bytes("frame"), picture);
     assert.equal(await press(host, "A"), "GAME2100");
   });

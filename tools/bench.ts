@@ -3,9 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as abi from "../host/web/abi.ts";
+import { deviceFigures, spread } from "./bench/device.ts";
 import { buildNative } from "./build-native.ts";
 import { buildWeb, gzippedSize } from "./build-web.ts";
 import { builtCarts, type BuiltCart } from "./cart-files.ts";
+import { hasCommand } from "./commands.ts";
 import { fail, isMain, readArgs, root, runTool } from "./cli.ts";
 import { FRESH_LINES, isCall } from "./engines.ts";
 import { NativeHost } from "./native.ts";
@@ -19,11 +21,20 @@ const GAMES = 6;
 /** Figures by name ("piecepack press ops, worst"). */
 type Figures = Record<string, number>;
 
+/** Cycles of the device's processor in so many milliseconds. */
+const cyclesOf = (ms: number): number => ms * 133e3;
+
 // design.md, section 7; figures without a budget are only compared with the accepted ones.
 const BUDGETS: [RegExp, number][] = [
   [/ wasm bytes$/, 64 * 1024],
   [/ end of static data$/, abi.MEMORY_LIMIT],
   [/^page and cartridges, gzipped bytes$/, 250 * 1024],
+  [/press to refresh cycles, median$/, cyclesOf(16)],
+  [/press to refresh cycles, worst$/, cyclesOf(40)],
+  [/^device start to refresh with resume, us$/, 100e3],
+  [/native stack bytes, most$/, 5 * 1024], // half of what is reserved
+  [/^flash in all bytes$/, 768 * 1024],
+  [/^ram in all bytes$/, 232 * 1024],
 ];
 
 /** Figures may grow by this many per cent before somebody has to look and accept them. */
@@ -36,12 +47,6 @@ function dataEnd(cart: BuiltCart): number {
     0,
     ...(data ? readData(data.bytes) : []).map(({ address, bytes }) => address + bytes.length),
   );
-}
-
-/** The middle and the highest of the numbers; 0 of none. */
-function spread(numbers: number[]): { median: number; worst: number } {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 };
 }
 
 /** Calls of recorded random games and of all scripts. */
@@ -103,7 +108,13 @@ async function measure(): Promise<Figures> {
   for (const cart of all.filter(({ kind }) => kind !== "test"))
     Object.assign(figures, await figuresOf(cart, all));
   figures["page and cartridges, gzipped bytes"] = gzippedSize(await buildWeb());
-  return figures;
+  if (!hasCommand("arm-none-eabi-gcc")) {
+    console.log("The device is left out: no arm-none-eabi-gcc here (npm run setup installs it).");
+    return figures;
+  }
+  const device = await deviceFigures(all.filter(({ kind }) => kind === "game").map(({ name }) => name));
+  console.log(`${device.energy.join("\n")}\n`);
+  return { ...figures, ...device.figures };
 }
 
 function readAccepted(): Figures {
@@ -146,6 +157,7 @@ async function main(): Promise<number> {
     name: "bench",
     about:
       "Prints sizes, arena use and the operations that wasm3 executes per call over recorded games and all scripts,\n" +
+      "plays a game on the emulated handheld and prints cycles, stack, RAM, flash and energy,\n" +
       `compares them with ${ACCEPTED}, and fails when a budget is exceeded or a figure has grown by more than ${LEEWAY} %.`,
     options: { accept: { what: `write the figures to ${ACCEPTED}` } },
   });

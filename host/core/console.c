@@ -22,6 +22,7 @@ static struct {
     bool gate;          /* presses begun before the picture stands are another person's */
     bool starting;      /* a press from before the start may still come, and counts for nothing */
     bool keep;          /* the state is to be saved, once the panel has its picture */
+    bool crowded;       /* the cartridge's compiled code does not fit into the arena as a whole */
     bool unsaved;       /* a failed save was told; it is told again after the next success */
 } console;
 
@@ -41,6 +42,7 @@ static void close_cart(void) {
     session_close();
     console.status = 0;
     console.keep = false;
+    console.crowded = false;
     settings_set_running(0);
 }
 
@@ -155,6 +157,7 @@ static void launch(uint32_t id) {
     }
     console.status = 0;
     console.keep = false;
+    console.crowded = false;
     settings_set_running(id);
     finish(session_open(index));
 }
@@ -228,6 +231,26 @@ static void renew(void) {
     }
 }
 
+/* While nobody presses: compiles what no call has needed yet, so that no press waits for it. Of a
+ * cartridge that does not fit into the arena as a whole, a part is compiled; the rest comes as
+ * calls need it, and a fresh instance makes room before one of them finds none. True: there may be
+ * more to do. */
+static bool prepare(void) {
+    const size_t part = VM_ARENA_BYTES / 5 * 4;
+    const size_t nearly_full = VM_ARENA_BYTES / 20 * 19;
+    bool left = false;
+    VmError error = VM_OK;
+    if (!console.crowded || vm_usage().arena < part) {
+        error = vm_compile_next(&left);
+    }
+    if (error == VM_ARENA || (console.crowded && vm_usage().arena > nearly_full)) {
+        console.crowded = true;
+        renew();
+        left = true;
+    }
+    return left;
+}
+
 /* Goes where the last call or answer led; false when it led nowhere. */
 static bool move_on(void) {
     if (console.notice != NOTICE_NONE || (!console.to_menu && console.to_cart == 0)) {
@@ -271,10 +294,8 @@ ConsoleState console_tick(void) {
         finish(session_step());
         return CONSOLE_BUSY;
     }
-    if (plays && !pressed && vm_usage().arena > VM_ARENA_BYTES / 5 * 4) {
-        renew();
-    }
-    return pressed || console.keep ? CONSOLE_BUSY : CONSOLE_IDLE;
+    bool prepares = plays && !pressed && prepare();
+    return pressed || prepares || console.keep ? CONSOLE_BUSY : CONSOLE_IDLE;
 }
 
 /* As before the sleep, if there was one: the cartridge, the menu where it was, the host's screen.

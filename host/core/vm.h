@@ -65,6 +65,10 @@ uint8_t *vm_memory(void);
 /* Compiles every function now instead of at its first call, so that none can fail late. */
 VmError vm_compile_all(void);
 
+/* Compiles one function that no call has needed yet; *left says whether there was one. A function
+ * that cannot be compiled is passed over; after VM_ARENA only a new load makes room. */
+VmError vm_compile_next(bool *left);
+
 /* After an error of vm_call: the byte of the module whose instruction failed; false when that is
  * not known. Compiles all once more to find it, as slow as a load; nothing is loaded afterwards. */
 bool vm_place(uint32_t *offset);

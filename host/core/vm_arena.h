@@ -5,10 +5,10 @@
 
 #include <stddef.h>
 
-/* Bytes in all: 176 KB on a 32-bit device; pointers and compiled code are twice as wide on a
+/* Bytes in all: 192 KB on a 32-bit device; pointers and compiled code are twice as wide on a
  * desktop. */
 #ifndef VM_ARENA_BYTES
-#define VM_ARENA_BYTES (45056u * sizeof(void *))
+#define VM_ARENA_BYTES (49152u * sizeof(void *))
 #endif
 
 /* Zeroed memory of that size, aligned to two pointers; NULL when the arena is full. */

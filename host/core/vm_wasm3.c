@@ -28,6 +28,7 @@ uint64_t vm_ops;
 #define ORDER_MOST 1024u
 static uint16_t order[ORDER_MOST];
 static uint32_t order_count;
+static uint32_t ahead; /* functions before this one are compiled, or cannot be */
 const void *vm_place_wanted;
 static uint32_t place; /* byte of the module; 0 = not found */
 
@@ -183,6 +184,19 @@ VmError vm_compile_all(void) {
     return translated(m3_CompileModule(module));
 }
 
+VmError vm_compile_next(bool *left) {
+    *left = false;
+    while (module != NULL && ahead < module->numFunctions) {
+        IM3Function function = &module->functions[ahead++];
+        if (function->compiled == NULL) {
+            *left = true;
+            guard_stack();
+            return translated(CompileFunction(function));
+        }
+    }
+    return VM_OK;
+}
+
 bool vm_place(uint32_t *offset) {
     uint32_t count = order_count;
     place = 0;
@@ -202,6 +216,7 @@ bool vm_place(uint32_t *offset) {
 
 void vm_unload(void) {
     order_count = 0;
+    ahead = 0;
     runtime = NULL;
     module = NULL;
     vm_arena_reset();

@@ -65,9 +65,9 @@ describe("the image of the Badger 2040", { skip: noArm }, () => {
     assert.ok(address("reset_handler") >= FLASH);
   });
 
-  test("has its stack at the bottom of RAM, 16 KB of it", () => {
+  test("has its stack at the bottom of RAM, 10 KB of it", () => {
     assert.equal(address("stack_bottom"), RAM);
-    assert.equal(address("stack_top"), RAM + 16 * 1024);
+    assert.equal(address("stack_top"), RAM + 10 * 1024);
   });
 
   test("stays below the saves, and its UF2 is fit to be flashed", () => {

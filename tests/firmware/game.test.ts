@@ -4,27 +4,14 @@ import { after, describe, test } from "node:test";
 import * as abi from "../../host/web/abi.ts";
 import { buildImage } from "../../tools/build-firmware.ts";
 import { builtCarts } from "../../tools/cart-files.ts";
-import { codesOf, Handheld, pressOf } from "../../tools/device/handheld.ts";
+import { codesOf, Handheld } from "../../tools/device/handheld.ts";
+import { hastyPress, isOver } from "../../tools/device/hasty.ts";
 import { InspectedGame } from "../../tools/inspect-game.ts";
 import { Random } from "../../tools/random.ts";
 import { noArm } from "./support/tiny.ts";
 import { Twin } from "./support/twin.ts";
 
-const RULES_OFFSET = 96;
 const MOST_PRESSES = 700;
-
-/** Chooses as a hasty player: mostly on, sometimes about. */
-function choose(random: Random): number {
-  if (random.oneIn(60))
-    return random.pick([abi.PRESS_LONG_A, abi.PRESS_LONG_B, abi.PRESS_LONG_C, abi.PRESS_LONG_DOWN]);
-  return random.weighted([
-    [abi.PRESS_B, 20],
-    [abi.PRESS_DOWN, 12],
-    [abi.PRESS_UP, 4],
-    [abi.PRESS_C, 4],
-    [abi.PRESS_A, 3],
-  ]);
-}
 
 describe("a whole game on the handheld", { skip: noArm }, () => {
   test("piecepack, to its end: each picture on the glass is the desktop's", async () => {
@@ -39,8 +26,8 @@ describe("a whole game on the handheld", { skip: noArm }, () => {
     await twin.follow(handheld);
     const random = new Random(7);
     let presses = 0;
-    while (presses++ < MOST_PRESSES && !rules.isTerminal) {
-      const press = pressOf(choose(random))!;
+    while (presses++ < MOST_PRESSES) {
+      const press = hastyPress(random);
       const glass = handheld.press(press);
       for (const code of codesOf(press)) await twin.press(code);
       if (twin.status & abi.STATUS_LEAVE) {
@@ -53,7 +40,7 @@ describe("a whole game on the handheld", { skip: noArm }, () => {
         frame.equals(glass),
         `picture ${presses}, after ${press.long ? "long " : ""}${press.button}, differs`,
       );
-      rules.bytes.set((await twin.state()).subarray(RULES_OFFSET, RULES_OFFSET + rules.bytes.length));
+      if (isOver(rules, await twin.state())) break;
     }
     assert.ok(rules.isTerminal, `the game did not end within ${presses} presses`);
     handheld.device.expectClean();

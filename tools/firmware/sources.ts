@@ -8,8 +8,8 @@ import type { Unit } from "./arm.ts";
 import type { Board } from "./board-facts.ts";
 
 export const CORE = join(root, "host/core");
-/** Native stack that a call into a cartridge may use, of the 16 KB of link.ld. */
-const VM_STACK = 12 * 1024;
+/** Native stack that a call into a cartridge may use, of the 10 KB of link.ld. */
+const VM_STACK = 6 * 1024;
 
 export const STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wconversion", "-Os"];
 /** Speed matters where cartridges are compiled and run. */

@@ -25,11 +25,11 @@
         .equ    STACK_END, 24
         .equ    BUDGET, 28
         .equ    FRAME_BYTES, 8
-        .equ    MAX_SLOTS, 48
-        .equ    FIRST_LOCAL, 52
-        .equ    LOCAL_BYTES, 56
-        .equ    CONSTANT_BYTES, 60
-        .equ    CONSTANTS, 64
+        .equ    MAX_SLOTS, 40
+        .equ    FIRST_LOCAL, 44
+        .equ    LOCAL_BYTES, 48
+        .equ    CONSTANT_BYTES, 52
+        .equ    CONSTANTS, 56
 
         .macro  operation name
         .section .text.thumb_\name, "ax", %progbits
