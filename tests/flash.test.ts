@@ -1,9 +1,11 @@
 // Owns the tests of putting firmware onto a board: a folder stands in for its drive, full and stuttering disks included.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,9 +14,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
-import { UserError } from "../tools/cli.ts";
+import { buildImage } from "../tools/build-firmware.ts";
+import { root, UserError } from "../tools/cli.ts";
 import { copyTo, systemDisk, type Disk } from "../tools/flash/copy.ts";
 import { isBootDrive } from "../tools/flash/drives.ts";
+import { noArm } from "./firmware/support/tiny.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "deadink-flash-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,6 +56,56 @@ describe("the drive of a waiting board", () => {
     assert.ok(!isBootDrive(drive("rp2350", "UF2 Bootloader v1.0\r\nBoard-ID: RP2350\r\n")));
     assert.ok(!isBootDrive(folder));
     assert.ok(!isBootDrive(join(folder, "nowhere")));
+  });
+});
+
+describe("npm run flash", { skip: noArm }, () => {
+  const flash = (...args: string[]): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync(process.execPath, ["--import", "tsx", "tools/flash.ts", ...args], {
+      cwd: root,
+      encoding: "utf8",
+    });
+
+  test("puts the whole firmware onto the drive and shows how far it is", async () => {
+    const { uf2 } = await buildImage({ board: "badger2040" });
+    const to = drive("whole");
+    const { status, stdout, stderr } = flash("badger2040", "--drive", to);
+    assert.equal(status, 0, stderr);
+    assert.match(stdout, /100 % {2}(\d+) of \1 bytes\n/);
+    assert.match(stdout, /The board restarts by itself\.\n$/);
+    assert.deepEqual(readFileSync(join(to, "DEADINK.UF2")), readFileSync(uf2));
+  });
+
+  test("refuses what is no drive, no board and no firmware, in one sentence, and writes nothing", async () => {
+    const { uf2 } = await buildImage({ board: "badger2040" });
+    const to = drive("untouched");
+    const half = join(folder, "half.uf2");
+    writeFileSync(half, readFileSync(uf2).subarray(0, 5120));
+    const wrong: [string[], number, RegExp][] = [
+      [["badger2040", "--drive", folder], 1, /is not the drive of a waiting board/],
+      [["badger2040", "--drive", join(folder, "nowhere")], 1, /there is no such folder/],
+      [["badger", "--drive", to], 2, /badger2040/],
+      [["badger2040", "--drive", to, "--file", half], 1, /is no firmware for badger2040: /],
+      [
+        ["badger2040", "--drive", to, "--file", join(to, "INFO_UF2.TXT")],
+        1,
+        /is no firmware for badger2040: /,
+      ],
+      [["badger2040", "--drive", to, "--file", join(folder, "none.uf2")], 1, /there is no such file/],
+    ];
+    for (const [args, status, words] of wrong) {
+      const answer = flash(...args);
+      assert.match(answer.stderr, words);
+      assert.equal(answer.stderr.trim().split("\n").length, 1, answer.stderr);
+      assert.equal(answer.status, status, answer.stderr);
+    }
+    assert.deepEqual(readdirSync(to), ["INFO_UF2.TXT"]);
+  });
+
+  test("without a board it says how to bring one into its boot mode", () => {
+    const answer = flash("badger2040", "--wait", "0");
+    assert.match(answer.stderr, /No board waits for firmware: hold the button USER/);
+    assert.equal(answer.status, 1);
   });
 });
 
