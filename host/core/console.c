@@ -1,6 +1,7 @@
 /* Owns what the host does with presses and status words; the order is that of abi/README.md. */
 #include "console.h"
 #include "cart.h"
+#include "crc.h"
 #include "glass.h"
 #include "notice.h"
 #include "port.h"
@@ -49,6 +50,13 @@ static void close_cart(void) {
 /* The cartridge failed: its save stays as it is, and presses meant for it do not answer the
  * message. */
 static void fault(VmError error) {
+    size_t index = session_index();
+    uint32_t offset = 0;
+    notice_forget_place();
+    if (index != SHELF_NONE && vm_place(&offset)) {
+        const ShelfCart *cart = shelf_cart(index);
+        notice_set_place(shelf_id(index), offset, crc32(0, cart->wasm, cart->length));
+    }
     close_cart();
     close_gate();
     tell((Notice)(NOTICE_FAULT + error));

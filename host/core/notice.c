@@ -1,7 +1,18 @@
 /* Owns the words of the host's own screens. */
 #include "notice.h"
+#include "cart.h"
 #include "save.h"
 #include "vm.h"
+
+#include <string.h>
+
+/* "The saved game is kept. PIEC-1A3C-7F3B" */
+#define ID_LETTERS 4u
+#define OFFSET_DIGITS_MOST 8u
+#define SUM_DIGITS 4u
+static const char kept[] = "The saved game is kept.";
+static char kept_at[sizeof kept + ID_LETTERS + OFFSET_DIGITS_MOST + SUM_DIGITS + 3];
+static bool placed;
 
 static const char to_menu[] = "B: to the menu";
 static const char go_on[] = "B: go on";
@@ -15,6 +26,36 @@ bool notice_exists(Notice notice) {
 
 bool notice_ends_cart(Notice notice) {
     return notice >= NOTICE_SAVE || notice == NOTICE_VALUES || notice == NOTICE_RESTARTS;
+}
+
+/* Appends a number in hexadecimal digits, at least so many; returns the end. */
+static char *put_hex(char *to, uint32_t value, unsigned digits) {
+    while (digits < OFFSET_DIGITS_MOST && value >> (4 * digits) != 0) {
+        digits++;
+    }
+    for (unsigned digit = digits; digit-- > 0;) {
+        *to++ = "0123456789ABCDEF"[value >> (4 * digit) & 0xf];
+    }
+    return to;
+}
+
+void notice_set_place(uint32_t id, uint32_t offset, uint32_t sum) {
+    char *to = kept_at;
+    memcpy(to, kept, sizeof kept - 1);
+    to += sizeof kept - 1;
+    *to++ = ' ';
+    write_u32((uint8_t *)to, id);
+    to += ID_LETTERS;
+    *to++ = '-';
+    to = put_hex(to, offset, 1);
+    *to++ = '-';
+    to = put_hex(to, sum & 0xffffu, SUM_DIGITS);
+    *to = '\0';
+    placed = true;
+}
+
+void notice_forget_place(void) {
+    placed = false;
 }
 
 static Message not_usable(const char *words) {
@@ -39,7 +80,7 @@ Message notice_message(Notice notice) {
     if (notice >= NOTICE_FAULT) {
         VmError error = (VmError)(notice - NOTICE_FAULT);
         return (Message){"Stopped", vm_error_code(error), vm_error_words(error),
-                         "The saved game is kept.", to_menu};
+                         placed ? kept_at : kept, to_menu};
     }
     if (notice >= NOTICE_SAVE) {
         return not_usable(save_words((SaveVerdict)(notice - NOTICE_SAVE)));
@@ -55,7 +96,7 @@ Message notice_message(Notice notice) {
         return not_usable("Its values cannot occur in this game.");
     case NOTICE_RESTARTS:
         return (Message){"Stopped", "E-WATCH", "The device had to restart itself several times.",
-                         "The saved game is kept.", to_menu};
+                         kept, to_menu};
     default:
         return (Message){"Charge me", NULL, "The battery is empty.", "The last save stands.",
                          "USB or fresh cells, then any button"};

@@ -27,6 +27,12 @@ bool notice_exists(Notice notice);
 
 Message notice_message(Notice notice);
 
+/* Where the cartridge with these four letters failed: the byte of its file, and the file's CRC-32,
+ * of which the lower half is told. From now on faults say so ("PIEC-1A3C-7F3B", for npm run
+ * explain), until the place is forgotten. */
+void notice_set_place(uint32_t id, uint32_t offset, uint32_t sum);
+void notice_forget_place(void);
+
 /* Whether its answer leads to the menu, and not back to the cartridge. */
 bool notice_ends_cart(Notice notice);
 

@@ -1,5 +1,6 @@
 /* Owns the command line of the desktop host. */
 #include "native.h"
+#include "notice.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,8 +15,11 @@ static const char help[] =
 
 /* For npm run explain. */
 static int print_codes(void) {
-    for (VmError error = VM_OK + 1; error < VM_ERROR_COUNT; error++) {
-        printf("%s %s\n", vm_error_code(error), vm_error_words(error));
+    for (unsigned notice = 1; notice <= UINT8_MAX; notice++) {
+        Message message = notice_message((Notice)notice);
+        if (notice_exists((Notice)notice) && message.code != NULL) {
+            printf("%s %s\n", message.code, message.words);
+        }
     }
     return 0;
 }
