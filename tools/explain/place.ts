@@ -21,7 +21,9 @@ export interface Place {
 export function readPlace(text: string): Place {
   const parts = /^([A-Z0-9]{4})-([0-9A-F]{1,5})-([0-9A-F]{4})$/.exec(text.toUpperCase());
   if (!parts) {
-    return failUsage(`"${text}" is no place: it looks like PIEC-1A3C-7F3B, the line under the error's words.`);
+    return failUsage(
+      `"${text}" is no place: it looks like PIEC-1A3C-7F3B, the line under the error's words.`,
+    );
   }
   return { id: parts[1]!, offset: parseInt(parts[2]!, 16), build: parseInt(parts[3]!, 16) };
 }
