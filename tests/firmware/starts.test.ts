@@ -8,6 +8,8 @@ import { noArm } from "./support/tiny.ts";
 import { screenOf } from "./support/words.ts";
 
 const MS = 1e6;
+/** Bytes that set a panel up, at most; what follows is a picture. */
+const SETTINGS_MOST = 128;
 /** wfi, and back to it. */
 const ENDLESS = [0x30, 0xbf, 0xfd, 0xe7];
 
@@ -218,25 +220,28 @@ describe("starts", { skip: noArm }, () => {
     handheld.expectSound();
   });
 
-  test("woken into a saved game, the first byte of its picture goes out within 100 ms of the power", async () => {
+  test("woken into a saved game, the panel gets its first byte, and the picture's first, within 100 ms of the power", () => {
     const handheld = recording();
     handheld.untilOff();
     const { device, panel } = handheld;
     const pressedNs = device.timeNs;
-    const cycles = device.cycles;
-    panel.firstByteNs = null;
-    let sent = 0;
+    const { cycles } = device;
+    const since = (): number => (device.timeNs - pressedNs) / MS;
+    const sentMs: number[] = [];
+    const transfer = panel.transfer.bind(panel);
+    panel.transfer = (byte) => {
+      sentMs.push(since());
+      transfer(byte);
+    };
     const before = panel.refreshes.length;
     device.press("C", { downMs: 30 });
     device.runUntil(() => panel.refreshes.length > before, 1000, 1);
-    sent = device.cycles - cycles;
-    const firstMs = (panel.firstByteNs! - pressedNs) / MS;
-    const drivenMs = (panel.refreshes[before]!.startNs - pressedNs) / MS;
+    const [first, picture] = [sentMs[0]!, sentMs[SETTINGS_MOST]!];
     console.log(
-      `first byte to the panel ${firstMs.toFixed(1)} ms, refresh begun ${drivenMs.toFixed(1)} ms after the power, ` +
-        `${(sent / 1e6).toFixed(2)} million cycles`,
+      `first byte to the panel ${first.toFixed(1)} ms, of the picture ${picture.toFixed(1)} ms, refresh begun ` +
+        `${since().toFixed(1)} ms after the power, ${((device.cycles - cycles) / 1e6).toFixed(2)} million cycles`,
     );
-    assert.ok(firstMs < 100);
+    assert.ok(picture < 100);
     handheld.settle();
     handheld.expectSound();
   });
