@@ -40,6 +40,15 @@ export const PATCHES: Patch[] = [
   },
   {
     file: "m3_compile.c",
+    why: "of a kept 64-bit value that stands on the stack twice, both slots are counted twice, not the first alone",
+    find: "            else\n_               (IncrementSlotUsageCount (o, * o_preservedSlotNumber));\n",
+    put:
+      "            else\n            {\n_               (IncrementSlotUsageCount (o, * o_preservedSlotNumber));\n" +
+      "                if (GetTypeNumSlots (GetStackTypeFromBottom (o, i)) == 2)\n" +
+      "_                   (IncrementSlotUsageCount (o, * o_preservedSlotNumber + 1));\n            }\n",
+  },
+  {
+    file: "m3_compile.c",
     why: "deeply nested blocks must not overflow the native stack at compile time",
     find: "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
     put:
