@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { builtCarts, chosenCarts, type BuiltCart } from "./cart-files.ts";
 import { fail, isMain, readArgs, root, runTool } from "./cli.ts";
+import { hasCommand } from "./commands.ts";
+import { Lab, LabCart } from "./device/lab.ts";
 import { readAnswer } from "./engines.ts";
 import { InspectedGame } from "./inspect-game.ts";
 import { NativeHost } from "./native.ts";
@@ -67,9 +69,27 @@ export async function compareOnDesktop(cart: BuiltCart, traces: Trace[]): Promis
   }
 }
 
+/** Plays the traces on the interpreter of the emulated device; returns the first difference or "". */
+export async function compareOnDevice(cart: BuiltCart, traces: Trace[], lab: Lab): Promise<string> {
+  const words = await compareAll(
+    cart,
+    traces,
+    linePlayer("the device", LabCart.open(lab, cart.bytes), readAnswer),
+  );
+  lab.device.expectClean();
+  return words;
+}
+
 /** Plays the first trace in Chromium too. */
 async function compareInChromium(cart: BuiltCart, traces: Trace[]): Promise<string> {
   return withChromium(cart, (player) => compareAll(cart, traces.slice(0, 1), player));
+}
+
+async function openLab(): Promise<Lab> {
+  if (!hasCommand("arm-none-eabi-gcc")) {
+    fail("The device needs arm-none-eabi-gcc; npm run setup installs it.");
+  }
+  return Lab.open();
 }
 
 async function main(): Promise<number> {
@@ -82,6 +102,7 @@ async function main(): Promise<number> {
       games: { value: "N", what: "games of each cartridge (20)" },
       seed: { value: "S", what: "seed of the first game (1)" },
       chromium: { what: "play one game of each cartridge in Chromium too" },
+      device: { what: "play all games on the firmware's interpreter in the emulated device too" },
     },
     args: ["[CARTRIDGE...]"],
   });
@@ -89,15 +110,21 @@ async function main(): Promise<number> {
   const seed = args.number("seed", 1, 0, 2 ** 31);
   const carts = await chosenCarts(args.args, ["menu", "game", "test"]);
   if (carts.length === 0) fail("There is no cartridge yet.");
+  const lab = args.on("device") ? await openLab() : null;
   const all = await builtCarts();
   let differing = 0;
   for (const cart of carts) {
     const { traces, ended } = await recordGames(cart, all, seed, games);
     let words = await compareOnDesktop(cart, traces);
     if (!words && args.on("chromium")) words = await compareInChromium(cart, traces);
+    if (!words && lab) words = await compareOnDevice(cart, traces, lab);
     if (words) differing++;
     const calls = traces.reduce((sum, trace) => sum + trace.lines.length, 0);
-    const engines = `V8, wasm3${args.on("chromium") ? ", Chromium (first game)" : ""}`;
+    const further = [
+      ...(args.on("chromium") ? ["Chromium (first game)"] : []),
+      ...(lab ? ["the device"] : []),
+    ];
+    const engines = ["V8", "wasm3", ...further].join(", ");
     const played = `${traces.length} games (${ended} to their end), ${calls} calls`;
     console.log(words || `${cart.name}: ${played}: equal on ${engines}`);
   }
