@@ -315,6 +315,21 @@ static void a_cut_while_awake_forgets_the_glass(void) {
     expect_text("GAME2");
 }
 
+static void the_press_that_only_started_it_counts_for_nothing(void) {
+    begin();
+    press(DINK_PRESS_A);
+    fake.now = 50; /* a new clock, 50 ms after a finger came down */
+    fake.held = true;
+    boot();
+    fake.now += 100;
+    fake.held = false;
+    fake.presses[fake.press_count++] = (PortPress){DINK_PRESS_A, 0};
+    run();
+    expect_text("GAME1");
+    press(DINK_PRESS_A);
+    expect_text("GAME2");
+}
+
 static void on_usb_it_waits_and_goes_on(void) {
     fake_reset();
     begin();
@@ -435,6 +450,7 @@ void test_handheld(const char *menu, const char *game) {
     a_screen_of_the_host_wakes_as_it_was();
     another_picture_than_the_marked_one_comes_full();
     a_cut_while_awake_forgets_the_glass();
+    the_press_that_only_started_it_counts_for_nothing();
     on_usb_it_waits_and_goes_on();
     a_touch_on_the_way_to_sleep_turns_back();
     a_held_button_keeps_the_rail();
