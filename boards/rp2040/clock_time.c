@@ -1,5 +1,6 @@
 /* Owns the microsecond timer and its alarm, which ends a sleep. */
 #include "clock_time.h"
+#include "clocks.h"
 #include "ram_code.h"
 #include "rp2040_regs.h"
 
@@ -12,6 +13,10 @@
  * minutes. */
 #define SLEEP_LEAST 20u
 #define SLEEP_MOST 1000000u
+/* To the slow clock and back takes some 5 us, and 0.1 to 0.2 ms when the PLL has to lock: at most a
+ * tenth of these waits. */
+#define SLOW_LEAST 50u
+#define LONG_LEAST 5000u
 
 static volatile bool woken;
 static void (*pumped)(void);
@@ -49,13 +54,21 @@ void time_sleep(uint32_t microseconds) {
     uint32_t most = microseconds > SLEEP_MOST ? SLEEP_MOST : microseconds;
     uint32_t length = most < SLEEP_LEAST ? SLEEP_LEAST : most;
     __asm__ volatile("cpsid i" ::: "memory");
+    bool slow = length >= SLOW_LEAST && !woken;
     if (!woken) {
         REG(TIMER_ALARM0) = REG(TIMER_TIMERAWL) + length;
+        if (slow) {
+            clocks_slow(length >= LONG_LEAST);
+        }
         __asm__ volatile("dsb\nwfi" ::: "memory");
         REG(TIMER_ARMED) = ALARM_0;
     }
     woken = false;
+    /* Whatever woke us notes its time now, and not after the clock is back. */
     __asm__ volatile("cpsie i\nisb" ::: "memory");
+    if (slow) {
+        clocks_fast();
+    }
 }
 
 void time_spin(uint32_t microseconds) {

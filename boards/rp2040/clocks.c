@@ -1,5 +1,5 @@
-/* Owns the way from the ring oscillator to 133 MHz; every wait is bounded, each step can be done
- * without. */
+/* Owns the way from the ring oscillator to 133 MHz, and down to the crystal's 12 MHz while nothing
+ * is to be done; every wait is bounded, each step can be done without. */
 #include "clocks.h"
 #include "rp2040_regs.h"
 
@@ -23,6 +23,12 @@
 #define PLL_DIVIDER_1 6u
 #define PLL_DIVIDER_2 2u
 #define PLL_HERTZ (CRYSTAL_HERTZ * PLL_FEEDBACK / PLL_DIVIDER_1 / PLL_DIVIDER_2)
+/* Blocks that nothing needs while the processor sleeps: a sleep ends by a pin or the timer, and no
+ * byte is under way to the panel then. */
+#define SLEEP_WITHOUT_0                                                                            \
+    (SLEEP_EN0_ADC | SLEEP_EN0_DMA | SLEEP_EN0_I2C | SLEEP_EN0_JTAG | SLEEP_EN0_PIO |              \
+     SLEEP_EN0_PLL_USB | SLEEP_EN0_PWM | SLEEP_EN0_RTC | SLEEP_EN0_SPI)
+#define SLEEP_WITHOUT_1 (SLEEP_EN1_UART | SLEEP_EN1_USB)
 
 static uint32_t system_hertz;
 
@@ -60,6 +66,17 @@ static bool start_crystal(void) {
     return wait_for(XOSC_STATUS, XOSC_STATUS_STABLE, CRYSTAL_TRIES);
 }
 
+/* From a PLL that is off to one that feeds. */
+static bool lock_pll(void) {
+    REG_CLR(PLL_SYS_PWR) = PLL_PWR_PD | PLL_PWR_VCOPD;
+    if (!wait_for(PLL_SYS_CS, PLL_CS_LOCK, LOCK_TRIES)) {
+        return false;
+    }
+    REG(PLL_SYS_PRIM) = PLL_PRIM_POSTDIV1(PLL_DIVIDER_1) | PLL_PRIM_POSTDIV2(PLL_DIVIDER_2);
+    REG_CLR(PLL_SYS_PWR) = PLL_PWR_POSTDIVPD;
+    return true;
+}
+
 static bool start_pll(void) {
     REG_SET(RESETS_RESET) = RESETS_PLL_SYS;
     REG_CLR(RESETS_RESET) = RESETS_PLL_SYS;
@@ -68,13 +85,7 @@ static bool start_pll(void) {
     }
     REG(PLL_SYS_CS) = 1u; /* reference not divided */
     REG(PLL_SYS_FBDIV_INT) = PLL_FEEDBACK;
-    REG_CLR(PLL_SYS_PWR) = PLL_PWR_PD | PLL_PWR_VCOPD;
-    if (!wait_for(PLL_SYS_CS, PLL_CS_LOCK, LOCK_TRIES)) {
-        return false;
-    }
-    REG(PLL_SYS_PRIM) = PLL_PRIM_POSTDIV1(PLL_DIVIDER_1) | PLL_PRIM_POSTDIV2(PLL_DIVIDER_2);
-    REG_CLR(PLL_SYS_PWR) = PLL_PWR_POSTDIVPD;
-    return true;
+    return lock_pll();
 }
 
 /* What hangs on the clocks: peripherals, ADC, the timer's microseconds. */
@@ -92,6 +103,29 @@ static void feed_peripherals(bool crystal) {
     wait_for(RESETS_RESET_DONE, RESETS_TIMER, SWITCH_TRIES);
 }
 
+/* The gates of SLEEP_EN close in deep sleep only (2.11.2). */
+static void gate_sleep(void) {
+    REG(CLK_SLEEP_EN0) = ~(uint32_t)SLEEP_WITHOUT_0;
+    REG(CLK_SLEEP_EN1) = ~(uint32_t)SLEEP_WITHOUT_1;
+    REG(SCR) = SCR_SLEEPDEEP;
+}
+
+void clocks_slow(bool long_wait) {
+    if (system_hertz == PLL_HERTZ && select_system(CLK_SYS_SRC_REF) && long_wait) {
+        REG_SET(PLL_SYS_PWR) = PLL_PWR_PD | PLL_PWR_POSTDIVPD | PLL_PWR_VCOPD;
+    }
+}
+
+void clocks_fast(void) {
+    if (system_hertz != PLL_HERTZ) {
+        return;
+    }
+    bool feeds = (REG(PLL_SYS_PWR) & PLL_PWR_PD) == 0 || lock_pll();
+    if (!feeds || !select_system(CLK_SYS_SRC_AUX)) {
+        system_hertz = CRYSTAL_HERTZ;
+    }
+}
+
 uint32_t clocks_begin(void) {
     /* After a watchdog's reset the PLL may still feed the processor: away from it before it is set
      * up anew. */
@@ -105,5 +139,6 @@ uint32_t clocks_begin(void) {
         hertz = PLL_HERTZ;
     }
     feed_peripherals(crystal);
+    gate_sleep();
     return hertz;
 }

@@ -47,7 +47,7 @@ static void show_panel(uint64_t now) {
     uint64_t step = now / BLINK_US % BLINK_STEPS;
     if (port_panel_state() == PANEL_BROKEN) {
         board_led(step < 2u * BLINK_FLASHES && step % 2u == 0);
-    } else if (port_panel_state() == PANEL_IDLE) {
+    } else if (port_panel_state() == PANEL_IDLE && port_pause() == 0) {
         board_led(false);
     }
 }
@@ -68,6 +68,7 @@ static uint32_t rest_for(uint64_t now) {
         break;
     case PANEL_IDLE:
         rest = panel_resting() ? rest : sooner(rest, WARM_POLL_US);
+        rest = port_pause() > 0 ? sooner(rest, port_pause()) : rest;
         break;
     }
     uint64_t due;

@@ -15,16 +15,23 @@
 /* The waveforms are made for 15 to 30 degrees; colder ink moves slowly, and then hardly at all. */
 #define COLD_CELSIUS 10
 #define FREEZING_CELSIUS 2
+/* From the begin of one refresh to that of the next, at least. The quickest waveform is over
+ * sooner: a cartridge that always has a new picture would drive the glass without a rest, which
+ * wears it and empties the battery. Core cannot keep this: it does not know when a refresh begins.
+ */
+#define REFRESH_EACH_US 300000u
 
 static struct {
     const uint8_t *frame;  /* waits for a panel that comes up; NULL = none */
     const uint8_t *before; /* what the glass shows until then; NULL = unknown */
     PresentKind kind;
     PanelState panel;
+    bool taken;       /* the panel has begun to drive it */
     bool shown;       /* a picture was handed over, and its end not yet seen */
     bool lost;        /* the panel gave up on the last picture */
     uint32_t stands;  /* when the last picture came to stand, in milliseconds */
     uint64_t touched; /* time of the last edge */
+    uint64_t next;    /* when the panel may begin anew */
 } port;
 
 /* us / 1000, wrapping, in 32-bit steps: 2^32 = 4,294,967 x 1000 + 296. */
@@ -78,6 +85,11 @@ static PanelMode mode_for(PresentKind kind) {
     return power_battery() == POWER_GOOD ? PANEL_QUICK : PANEL_NORMAL;
 }
 
+uint32_t port_pause(void) {
+    uint64_t now = time_us();
+    return port.panel == PANEL_IDLE && now < port.next ? (uint32_t)(port.next - now) : 0;
+}
+
 static void note_end(PanelState state) {
     port.panel = state;
     if (state == PANEL_WORKING || (state == PANEL_IDLE && port.frame != NULL)) {
@@ -92,12 +104,21 @@ static void note_end(PanelState state) {
     }
 }
 
+/* Notes when a refresh has begun. */
+static void note_begin(void) {
+    if (port.shown && port.frame == NULL && !port.taken && panel_taken()) {
+        port.taken = true;
+        port.next = time_us() + REFRESH_EACH_US;
+    }
+}
+
 /* Hands a picture that waits to a panel that takes one. */
 static void hand_over(void) {
     if (port.frame != NULL && port.panel == PANEL_IDLE) {
         panel_show(port.frame, port.before,
                    mode_for(port.before == NULL ? PRESENT_FULL : port.kind));
         port.frame = NULL;
+        port.taken = false;
         port.panel = PANEL_WORKING;
         edges_forget_busy();
     }
@@ -105,12 +126,17 @@ static void hand_over(void) {
 
 PortPanel port_panel(void) {
     time_pump_end();
-    note_end(panel_poll());
+    PanelState state = panel_poll();
+    note_begin();
+    note_end(state);
     hand_over();
     if (port.panel == PANEL_WORKING) {
         return port.frame == NULL && panel_taken() ? PORT_PANEL_DRIVING : PORT_PANEL_TAKING;
     }
-    return port.panel == PANEL_BROKEN || port.lost ? PORT_PANEL_LOST : PORT_PANEL_READY;
+    if (port.panel == PANEL_BROKEN || port.lost) {
+        return PORT_PANEL_LOST;
+    }
+    return port_pause() > 0 ? PORT_PANEL_DRIVING : PORT_PANEL_READY;
 }
 
 void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {

@@ -22,6 +22,8 @@
 #define NVIC_ICER 0xe000e180u
 #define NVIC_ICPR 0xe000e280u
 #define VTOR 0xe000ed08u
+#define SCR 0xe000ed10u
+#define SCR_SLEEPDEEP (1u << 2)
 #define IRQ_TIMER_0 0u
 #define IRQ_TIMER_1 1u
 #define IRQ_IO_BANK0 13u
@@ -62,6 +64,20 @@
 #define CLK_ADC_AUXSRC_ROSC (2u << 5)
 #define CLK_ADC_AUXSRC_XOSC (3u << 5)
 #define CLK_DIV_ONE (1u << 8)
+/* Clocks that run in deep sleep; each field is all clocks of that kind of block. */
+#define CLK_SLEEP_EN0 0x400080a8u
+#define SLEEP_EN0_ADC (3u << 1)
+#define SLEEP_EN0_DMA (1u << 5)
+#define SLEEP_EN0_I2C (3u << 6)
+#define SLEEP_EN0_JTAG (1u << 9)
+#define SLEEP_EN0_PIO (3u << 12)
+#define SLEEP_EN0_PLL_USB (1u << 15)
+#define SLEEP_EN0_PWM (1u << 17)
+#define SLEEP_EN0_RTC (3u << 21)
+#define SLEEP_EN0_SPI (15u << 24)
+#define CLK_SLEEP_EN1 0x400080acu
+#define SLEEP_EN1_UART (15u << 6)
+#define SLEEP_EN1_USB (3u << 10)
 
 /* 2.16 Crystal oscillator */
 #define XOSC_CTRL 0x40024000u

@@ -34,7 +34,8 @@ bool port_held(void);
 typedef enum PortPanel {
     PORT_PANEL_READY,   /* takes a picture; the last one stands */
     PORT_PANEL_TAKING,  /* still reads the frames of port_show */
-    PORT_PANEL_DRIVING, /* has them, and drives the glass */
+    PORT_PANEL_DRIVING, /* has them, and drives the glass, or lets it rest: a board says so until
+                           300 ms after the refresh began, lest a cartridge redraw without end */
     PORT_PANEL_LOST     /* gave up on a picture: takes another, but what it shows is unknown */
 } PortPanel;
 

@@ -16,6 +16,7 @@ const nothing: SessionLog = {
   boosterOnNs: 0,
   runningNs: 0,
   waitingNs: 0,
+  waitingSlowlyNs: 0,
   offNs: 0,
   erases: 0,
   programs: 0,
@@ -34,6 +35,7 @@ test("each part is counted by its own current", () => {
   const of = (part: Partial<SessionLog>): number => energyOf({ ...nothing, ...part }).total;
   close(of({ runningNs: 2 * second }), 2 * CURRENTS.running.mA);
   close(of({ waitingNs: 3 * second }), 3 * CURRENTS.waiting.mA);
+  close(of({ waitingSlowlyNs: 3 * second }), 3 * CURRENTS["waiting slowly"].mA);
   close(of({ offNs: 3600 * second }), 3600 * CURRENTS.off.mA);
   close(of({ erases: 2 }), 0.09 * CURRENTS.erase.mA);
   close(of({ programs: 10 }), 0.004 * CURRENTS.program.mA);
@@ -59,11 +61,13 @@ test("a panel's own log gives refreshes and charge by kind and by turn", () => {
 
 test("the meter counts what happened since it was made", () => {
   const panel = send.ready();
-  const device = { cycles: 1000, timeMs: 50, flash: { erases: Uint32Array.of(3, 4), stepCount: 20 } };
+  const flash = { erases: Uint32Array.of(3, 4), stepCount: 20 };
+  const device = { cycles: 1000, timeMs: 50, clock: { sleptSlowlyNs: 7e6 }, flash };
   const meter = new EnergyMeter(device, panel);
   send.show(panel, send.square);
   device.cycles += 133e6;
   device.timeMs += 5000;
+  device.clock.sleptSlowlyNs += 2e9;
   device.flash.erases[1]! += 2;
   device.flash.stepCount += 12;
   const session = meter.session(3, 1000);
@@ -71,12 +75,13 @@ test("the meter counts what happened since it was made", () => {
     session.refreshes.map(({ kind }) => kind),
     ["quick"],
   );
-  assert.deepEqual([session.runningNs, session.waitingNs, session.offNs], [1e9, 3e9, 1e9]);
+  const { runningNs, waitingNs, waitingSlowlyNs, offNs } = session;
+  assert.deepEqual([runningNs, waitingNs, waitingSlowlyNs, offNs], [1e9, 1e9, 2e9, 1e9]);
   assert.deepEqual([session.erases, session.programs, session.turns], [2, 10, 3]);
   assert.ok(session.boosterOnNs > 160e6 && session.boosterOnNs < 300e6);
   close(meter.report(3, 1000).total, energyOf(session).total);
 });
 
 test("every figure says where it comes from", () => {
-  for (const line of energySources()) assert.match(line, /^\w+: [\d.]+ mA, .{20,}/);
+  for (const line of energySources()) assert.match(line, /^[\w ]+: [\d.]+ mA, .{20,}/);
 });

@@ -97,6 +97,24 @@ describe("presses while the handheld is busy", { skip: noArm }, () => {
     assert.equal(panel.refreshes.length - refreshes, 2);
   });
 
+  test("no refresh begins within 300 ms of the last, however fast somebody presses, and no press is lost", () => {
+    const handheld = recording();
+    const { device, panel } = handheld;
+    const refreshes = panel.refreshes.length;
+    const burst = Array.from({ length: 40 }, (_, index) => BUTTONS[(index * 3) % BUTTONS.length]!);
+    burst.forEach((button, index) => device.press(button, { atMs: 1 + 50 * index, downMs: 25 }));
+    device.run(50 * burst.length);
+    handheld.settle();
+    expectAll(handheld, burst);
+    const starts = panel.refreshes.slice(refreshes).map(({ startNs }) => startNs / 1e6);
+    assert.ok(starts.length >= 6, `${starts.length} refreshes in 2 s`);
+    assert.ok(panel.refreshes.slice(refreshes).every(({ kind }) => kind === "quick"));
+    starts.slice(1).forEach((start, index) => {
+      const passed = start - starts[index]!;
+      assert.ok(passed >= 300, `refresh ${index + 1} begins ${passed} ms after the last`);
+    });
+  });
+
   test("more presses than any finger makes during one refresh: up to thirty are kept", () => {
     const handheld = recording({ panel: { otpMs: 4700 } });
     const { device, panel } = handheld;

@@ -10,6 +10,9 @@ const AIRCR = 0xd0c;
 const MPU_FIRST = 0xd90;
 const MPU_LAST = 0xda0;
 const VTOR = 0xd08;
+const SCR = 0xd10;
+/** SLEEPDEEP; the other two bits of SCR are not modelled */
+const SCR_MODELLED = 4;
 const HARNESS = 0x4ff;
 const DPRAM_BYTES = 0x1000;
 /** XIP cache: CTRL, FLUSH, STAT, two counters and the streaming registers */
@@ -20,6 +23,8 @@ export abstract class StrictBus extends RP2040 implements Bus {
   abstract readonly processor: Processor;
   protected abstract readonly flashChip: Flash;
   private readonly xipCtrl = [...XIP_CTRL_FRESH];
+  /** sleep of the processor; its reset clears it */
+  protected scr = 0;
 
   abstract violation(rule: string, text: string): void;
   /** Why the flash cannot be read; undefined when it can. */
@@ -178,6 +183,7 @@ export abstract class StrictBus extends RP2040 implements Bus {
   private readPpb(offset: number): number {
     if (offset >= MPU_FIRST && offset <= MPU_LAST) return offset === MPU_FIRST ? 0x800 : 0;
     if (offset === AIRCR) return 0xfa050000;
+    if (offset === SCR) return this.scr;
     return this.ppb.readUint32(offset) >>> 0;
   }
 
@@ -187,6 +193,9 @@ export abstract class StrictBus extends RP2040 implements Bus {
       else if (value & 4) this.resetRequested();
     } else if (offset >= MPU_FIRST && offset <= MPU_LAST) {
       if (value) this.violation("unmodelled", "MPU written: it is not modelled");
+    } else if (offset === SCR) {
+      if (value & ~SCR_MODELLED) this.violation("unmodelled", `SCR written with ${value.toString(16)}`);
+      this.scr = value & SCR_MODELLED;
     } else {
       if (offset === VTOR && value & 0xff)
         this.violation("vtor", `VTOR must lie on 256 bytes, not ${value.toString(16)}`);

@@ -3,6 +3,7 @@ import type { RP2040 } from "rp2040js";
 import { type ClockHost, type Crystal, Pll, Rosc } from "./clocks.ts";
 import { Random } from "./random.ts";
 import { Registers } from "./resets.ts";
+import { sleepClocks } from "./sleep-clocks.ts";
 import { TimerClock, type Watchdog } from "./ticks.ts";
 
 /** Fields of rp2040js that its types call read-only. */
@@ -31,6 +32,7 @@ export function placeBlocks(chip: RP2040, host: ClockHost, { crystal, watchdog, 
   const pllUsb = new Pll(chip, "PLL_USB", host, () => crystal);
   fields.pllSys = pllSys as unknown as RP2040["pllSys"];
   fields.pllUsb = pllUsb as unknown as RP2040["pllUsb"];
+  sleepClocks(chip, host);
   const timerClock = new TimerClock(watchdog.ticks);
   const oldTimer = chip.peripherals[0x40054]!;
   const Timer = oldTimer.constructor as new (chip: RP2040, name: string) => typeof oldTimer;

@@ -167,6 +167,7 @@ export class Chip extends StrictBus {
     });
     this.ppb.reset();
     this.romState.busy = false;
+    this.scr = 0;
     this.ssi.mode = "off";
     this.updateXip();
     processor.restart(this.bootrom[0]!, this.bootrom[1]! & ~1);

@@ -169,7 +169,7 @@ export class Device extends DeviceMemory {
       const deadline = clock.cycleAt(next);
       const still = !processor || this.state !== "running" || processor.idle;
       // A rounding error short of the event: no cycle is left, time goes there.
-      if (still || deadline <= processor.core.cycles) clock.skipTo(next);
+      if (still || deadline <= processor.core.cycles) clock.skipTo(next, still && this.state === "running");
       else processor.run(deadline);
     }
     this.lives.settle();

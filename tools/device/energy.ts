@@ -13,6 +13,10 @@ export const CURRENTS = {
     mA: 8,
     source: "assumption: WFI with all clocks on; an under-clocked Pico is published at 5.5 mA",
   },
+  "waiting slowly": {
+    mA: 3,
+    source: "assumption: WFI at 12 MHz from the crystal, PLL off, unused clocks gated; to be measured",
+  },
   off: { mA: 0.005, source: 'assumption: rail cut; "a few uA" are published for the Badger W' },
   refresh: { mA: 8, source: "26.4 mW at 3.3 V, Waveshare's figure for its 2.9 inch panel; all kinds alike" },
   booster: { mA: 1.5, source: "published for a panel whose booster was left on (GxEPD issue 11)" },
@@ -28,9 +32,10 @@ export interface SessionLog {
   refreshes: readonly { kind: RefreshKind; startNs: number; endNs: number }[];
   /** panel's booster on, refreshes included */
   boosterOnNs: number;
-  /** processor at work, halted in WFI with the rail on, and rail off */
+  /** processor at work, halted in WFI with the rail on (at full clock, on the slow one), and rail off */
   runningNs: number;
   waitingNs: number;
+  waitingSlowlyNs: number;
   offNs: number;
   /** sectors erased and pages programmed */
   erases: number;
@@ -65,9 +70,13 @@ export function energyOf(log: SessionLog): EnergyReport {
     add(kind, refreshCharge((endNs - startNs) / 1e6));
   }
   add("booster", (CURRENTS.booster.mA * Math.max(0, log.boosterOnNs - refreshNs)) / 1e9);
-  for (const part of ["running", "waiting", "off"] as const) {
-    add(part, (CURRENTS[part].mA * log[`${part}Ns`]) / 1e9);
-  }
+  const times = [
+    ["running", log.runningNs],
+    ["waiting", log.waitingNs],
+    ["waiting slowly", log.waitingSlowlyNs],
+    ["off", log.offNs],
+  ] as const;
+  for (const [part, ns] of times) add(part, (CURRENTS[part].mA * ns) / 1e9);
   const flashMs = CURRENTS.erase.mA * FLASH_MS.erase * log.erases;
   add("flash", (flashMs + CURRENTS.program.mA * FLASH_MS.program * log.programs) / 1000);
   const total = Object.values(mAs).reduce((sum, charge) => sum + charge, 0);
@@ -104,6 +113,7 @@ export interface MeteredDevice {
   /** cycles that the processor worked; sleep does not count */
   readonly cycles: number;
   readonly timeMs: number;
+  readonly clock: { readonly sleptSlowlyNs: number };
   readonly flash: { readonly erases: Uint32Array; readonly stepCount: number };
 }
 
@@ -117,7 +127,7 @@ export interface MeteredPanel {
 export class EnergyMeter {
   private readonly start: Counts;
 
-  /** hertz: clock at which the cycles were done; the start at a slower one is not told apart. */
+  /** hertz: clock at which the cycles were done; the few at a slower one, at start and wake, are not told apart. */
   constructor(
     private readonly device: MeteredDevice,
     private readonly panel: MeteredPanel,
@@ -132,12 +142,15 @@ export class EnergyMeter {
     const now = countsOf(device, panel);
     const offNs = offMs * 1e6;
     const runningNs = ((now.cycles - start.cycles) / this.hertz) * 1e9;
+    const waitingSlowlyNs = now.sleptSlowlyNs - start.sleptSlowlyNs;
+    const awakeNs = (now.timeMs - start.timeMs) * 1e6 - offNs;
     const erases = now.erases - start.erases;
     return {
       refreshes: panel.refreshes.slice(start.refreshes),
       boosterOnNs: now.boosterOnNs - start.boosterOnNs,
       runningNs,
-      waitingNs: Math.max(0, (now.timeMs - start.timeMs) * 1e6 - runningNs - offNs),
+      waitingNs: Math.max(0, awakeNs - runningNs - waitingSlowlyNs),
+      waitingSlowlyNs,
       offNs,
       erases,
       programs: now.steps - start.steps - erases,
@@ -152,9 +165,10 @@ export class EnergyMeter {
 
 type Counts = ReturnType<typeof countsOf>;
 
-const countsOf = ({ cycles, timeMs, flash }: MeteredDevice, panel: MeteredPanel) => ({
+const countsOf = ({ cycles, timeMs, clock, flash }: MeteredDevice, panel: MeteredPanel) => ({
   cycles,
   timeMs,
+  sleptSlowlyNs: clock.sleptSlowlyNs,
   refreshes: panel.refreshes.length,
   boosterOnNs: panel.boosterOnNs,
   erases: flash.erases.reduce((sum, count) => sum + count, 0),

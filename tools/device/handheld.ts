@@ -32,8 +32,11 @@ export interface Press {
 
 const SHORT_MS = 60;
 const LONG_MS = abi.LONG_PRESS_MS + 60;
-/** Nothing has to happen for this long before the handheld counts as settled; longer than any debounce. */
-const QUIET_MS = 60;
+/**
+ * Nothing has to happen for this long before the handheld counts as settled; longer than any debounce, and than
+ * the board lets the panel rest after a quick refresh (boards/rp2040/port.c).
+ */
+const QUIET_MS = 200;
 const STEP_MS = 4;
 /** Header of a piece of the arena (host/core/vm_arena.c): its size first. */
 const PIECE_HEADER = 8;

@@ -84,9 +84,14 @@ export class EventQueue {
   }
 }
 
+/** Clock of the processor at work (boards/rp2040/clocks.c). */
+const FULL_HERTZ = 133e6;
+
 /** World time of a running or stopped chip: exact between events, read through the cycles done. */
 export class WorldClock {
   readonly queue = new EventQueue();
+  /** how long the processor slept, with power, on a slower clock than the one it works at */
+  sleptSlowlyNs = 0;
   private baseNs = 0;
   private baseCycles = 0;
   private nsPerCycle = 1e9 / 6.5e6;
@@ -118,8 +123,10 @@ export class WorldClock {
   }
 
   /** Moves time on without cycles: the processor sleeps, or there is none. */
-  skipTo(timeNs: number): void {
-    if (timeNs <= this.now) return;
+  skipTo(timeNs: number, sleeps = false): void {
+    const { now } = this;
+    if (timeNs <= now) return;
+    if (sleeps && this.hertz < FULL_HERTZ - 1) this.sleptSlowlyNs += timeNs - now;
     this.baseNs = timeNs;
     this.baseCycles = this.cycles();
   }
