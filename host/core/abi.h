@@ -91,7 +91,7 @@
 #define DINK_QUICK_MOST 50u /* quick refreshes before a clean one, whatever happens */
 #define DINK_TRACE_LIMIT_CALM 6000u /* traces in one region that make a clean refresh due */
 #define DINK_CLEAN_AT_SCENE_CALM 32u /* quick refreshes before a clean one where the scene changes */
-#define DINK_CLEAN_AT_ACTION_CALM 40u /* and where an action ends */
+#define DINK_CLEAN_AT_ACTION_CALM 36u /* and where an action ends */
 #define DINK_TRACE_LIMIT_BALANCED 3600u /* traces in one region that make a clean refresh due */
 #define DINK_CLEAN_AT_SCENE_BALANCED 12u /* quick refreshes before a clean one where the scene changes */
 #define DINK_CLEAN_AT_ACTION_BALANCED 28u /* and where an action ends */
