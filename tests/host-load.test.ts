@@ -118,6 +118,13 @@ describe("a file that is no cartridge is refused with one sentence", () => {
     });
   }
 
+  test("but not one in which a function has several names", () => {
+    const others = all.filter(([word]) => word !== "step" && word !== "resume");
+    const shared = section(7, ...exported(["more", 0, 2], ["step", 0, 2], ["resume", 0, 2], ...others));
+    const { status, stderr } = load(file(handCart(shared)));
+    assert.deepEqual({ status, stderr }, { status: 0, stderr: "" });
+  });
+
   test("empty files, other files, missing files", () => {
     for (const bytes of [
       [],

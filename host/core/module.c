@@ -80,30 +80,35 @@ static VmError check_memory(Reader *body) {
     return flags == 1 && least == 1 && most == 1 ? VM_OK : VM_PAGES;
 }
 
-/* Bit of an export that the contract wants, or 0. */
-static unsigned wanted(const Reader *name, uint8_t kind) {
-    static const char *const names[] = {"info", "start", "resume", "press", "step", "memory"};
-    for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
+enum { MEMORY_EXPORT = VM_EXPORT_COUNT, WANTED };
+
+/* Which export of the contract this is: a VmExport, MEMORY_EXPORT, or WANTED for none. */
+static unsigned which_export(const Reader *name, uint8_t kind) {
+    static const char *const names[WANTED] = {"info", "start", "resume", "press", "step", "memory"};
+    for (unsigned i = 0; i < WANTED; i++) {
         bool same = strlen(names[i]) == left(name) && memcmp(names[i], name->at, left(name)) == 0;
-        if (same && kind == (i == 5 ? KIND_MEMORY : KIND_FUNCTION)) {
-            return 1u << i;
+        if (same && kind == (i == MEMORY_EXPORT ? KIND_MEMORY : KIND_FUNCTION)) {
+            return i;
         }
     }
-    return 0;
+    return WANTED;
 }
 
-static VmError check_exports(Reader *body, uint32_t count) {
+static VmError check_exports(Reader *body, uint32_t count, uint32_t *numbers) {
     unsigned found = 0;
     for (uint32_t i = 0; i < count && !body->bad; i++) {
         uint32_t length = read_number(body);
         Reader name = read_run(body, length);
         uint8_t kind = read_byte(body);
-        read_number(body);
-        if (!body->bad) {
-            found |= wanted(&name, kind);
+        uint32_t number = read_number(body);
+        unsigned which = body->bad ? WANTED : which_export(&name, kind);
+        found |= 1u << which;
+        if (which < VM_EXPORT_COUNT) {
+            numbers[which] = number;
         }
     }
-    return found == 0x3fu ? VM_OK : VM_EXPORT;
+    unsigned all = (1u << WANTED) - 1;
+    return (found & all) == all ? VM_OK : VM_EXPORT;
 }
 
 /* Data must be active, at a constant address, inside the memory and behind the regions. */
@@ -125,7 +130,7 @@ static VmError check_data(Reader *body, uint32_t count) {
     return VM_OK;
 }
 
-static VmError check_section(unsigned id, Reader body) {
+static VmError check_section(unsigned id, Reader body, uint32_t *numbers) {
     if (id == SECTION_START) {
         return VM_BEGIN;
     }
@@ -137,14 +142,14 @@ static VmError check_section(unsigned id, Reader body) {
     if (error == VM_OK && id == SECTION_MEMORY) {
         error = count == 1 ? check_memory(&body) : VM_PAGES;
     } else if (error == VM_OK && id == SECTION_EXPORT) {
-        error = check_exports(&body, count);
+        error = check_exports(&body, count, numbers);
     } else if (error == VM_OK && id == SECTION_DATA) {
         error = check_data(&body, count);
     }
     return body.bad ? VM_MODULE : error;
 }
 
-VmError module_check(const uint8_t *wasm, size_t length) {
+VmError module_check(const uint8_t *wasm, size_t length, uint32_t numbers[VM_EXPORT_COUNT]) {
     static const uint8_t head[8] = {0, 'a', 's', 'm', 1, 0, 0, 0};
     if (length < sizeof head || memcmp(wasm, head, sizeof head) != 0) {
         return VM_MODULE;
@@ -158,7 +163,7 @@ VmError module_check(const uint8_t *wasm, size_t length) {
         if (reader.bad || id >= SECTION_COUNT) {
             return VM_MODULE;
         }
-        VmError error = check_section(id, body);
+        VmError error = check_section(id, body, numbers);
         if (error != VM_OK) {
             return error;
         }

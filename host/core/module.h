@@ -5,7 +5,9 @@
 
 #include "vm.h"
 
-/* Reads the sections; VM_OK, or what is wrong. Function bodies are not looked at. */
-VmError module_check(const uint8_t *wasm, size_t length);
+/* Reads the sections; VM_OK, or what is wrong. Function bodies are not looked at. `numbers` gets
+ * the number of the function behind each export, which need not exist; one may stand behind
+ * several. */
+VmError module_check(const uint8_t *wasm, size_t length, uint32_t numbers[VM_EXPORT_COUNT]);
 
 #endif

@@ -36,10 +36,7 @@ static uintptr_t stack_floor; /* address the native stack must not pass; 0 outsi
 static IM3Runtime runtime;
 static IM3Module module;
 static IM3Function functions[VM_EXPORT_COUNT];
-static const struct {
-    const char *name;
-    uint32_t params;
-} exports[VM_EXPORT_COUNT] = {{"info", 0}, {"start", 2}, {"resume", 0}, {"press", 1}, {"step", 0}};
+static const uint32_t params_of[VM_EXPORT_COUNT] = {[VM_START] = 2, [VM_PRESS] = 1};
 
 static uintptr_t stack_now(void) {
     return (uintptr_t)__builtin_frame_address(0);
@@ -106,27 +103,23 @@ static VmError translated(M3Result result) {
     return strcmp(result, "unsupported instruction executed") == 0 ? VM_OPCODE : VM_MODULE;
 }
 
-/* Finds the exports and checks their types: i32 parameters, one i32 result. */
-static VmError find_exports(void) {
-    for (size_t i = 0; i < VM_EXPORT_COUNT; i++) {
-        VmError error = translated(m3_FindFunction(&functions[i], runtime, exports[i].name));
-        if (error != VM_OK) {
-            return error;
-        }
-        bool fits = m3_GetArgCount(functions[i]) == exports[i].params &&
-                    m3_GetRetCount(functions[i]) == 1 &&
-                    m3_GetRetType(functions[i], 0) == c_m3Type_i32;
-        for (uint32_t arg = 0; fits && arg < exports[i].params; arg++) {
-            fits = m3_GetArgType(functions[i], arg) == c_m3Type_i32;
-        }
-        if (!fits) {
-            return VM_EXPORT;
-        }
+/* Compiles a function that an export names and checks its type: i32 parameters, one i32 result. */
+static VmError take_export(VmExport what, uint32_t number) {
+    if (number >= module->numFunctions) {
+        return VM_MODULE;
     }
-    return VM_OK;
+    IM3Function function = &module->functions[number];
+    functions[what] = function;
+    VmError error = function->compiled == NULL ? translated(CompileFunction(function)) : VM_OK;
+    bool fits = m3_GetArgCount(function) == params_of[what] && m3_GetRetCount(function) == 1 &&
+                m3_GetRetType(function, 0) == c_m3Type_i32;
+    for (uint32_t arg = 0; fits && arg < params_of[what]; arg++) {
+        fits = m3_GetArgType(function, arg) == c_m3Type_i32;
+    }
+    return error == VM_OK && !fits ? VM_EXPORT : error;
 }
 
-static VmError load_checked(const uint8_t *wasm, size_t length) {
+static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *numbers) {
     IM3Environment environment = m3_NewEnvironment();
     runtime = environment == NULL ? NULL : m3_NewRuntime(environment, WASM_STACK_BYTES, NULL);
     if (runtime == NULL) {
@@ -137,15 +130,20 @@ static VmError load_checked(const uint8_t *wasm, size_t length) {
     if (result == m3Err_none) {
         result = m3_LoadModule(runtime, module);
     }
-    return result == m3Err_none ? find_exports() : translated(result);
+    VmError error = translated(result);
+    for (unsigned i = 0; error == VM_OK && i < VM_EXPORT_COUNT; i++) {
+        error = take_export((VmExport)i, numbers[i]);
+    }
+    return error;
 }
 
 VmError vm_load(const uint8_t *wasm, size_t length) {
     vm_unload();
-    VmError error = module_check(wasm, length);
+    uint32_t numbers[VM_EXPORT_COUNT] = {0};
+    VmError error = module_check(wasm, length, numbers);
     if (error == VM_OK) {
         guard_stack();
-        error = load_checked(wasm, length);
+        error = load_checked(wasm, length, numbers);
     }
     if (error != VM_OK) {
         vm_unload();
@@ -165,7 +163,7 @@ VmError vm_call(VmExport what, uint32_t first, uint32_t second, uint32_t *result
 #ifdef VM_COUNT_OPS
     vm_ops = 0;
 #endif
-    M3Result failure = m3_Call(functions[what], exports[what].params, args);
+    M3Result failure = m3_Call(functions[what], params_of[what], args);
     if (failure == m3Err_none) {
         failure = m3_GetResults(functions[what], 1, results);
     }

@@ -35,7 +35,7 @@ extern uint64_t vm_ops;
 /* 256 lines of compiled code a page: 1 KB on the device. */
 #define d_m3CodePageAlignSize (256u * (uint32_t)sizeof(void *))
 #define d_m3MaxConstantTableSize 64
-/* Names kept of each function; exports have theirs beside. 8 bytes a function. */
+/* Names kept of each function, 4 bytes each: vm_wasm3.c finds exports by number. */
 #define d_m3MaxDuplicateFunctionImpl 1
 #define d_m3CascadedOpcodes 1
 /* The contract: one page, capped to DINK_MEMORY_LIMIT at run time. */
