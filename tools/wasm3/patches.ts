@@ -49,6 +49,24 @@ export const PATCHES: Patch[] = [
   },
   {
     file: "m3_compile.c",
+    why: "a block's parameter may share its slots with another value: its use is added, not set to one",
+    find: "        if (slot >= o->slotFirstDynamicIndex && slot != c_slotUnused)\n            MarkSlotsAllocatedByType (o, slot, type);\n",
+    put:
+      "        u16 slots = slot >= o->slotFirstDynamicIndex and slot != c_slotUnused ? GetTypeNumSlots (type) : 0;\n" +
+      "        for (u16 half = slot; half < slot + slots; ++half)\n        {\n            if (IsSlotAllocated (o, half))\n" +
+      "_               (IncrementSlotUsageCount (o, half))\n            else MarkSlotAllocated (o, half);\n        }\n",
+  },
+  {
+    file: "m3_compile.c",
+    why: "a loop writes its parameters anew: one that shares its slots moves to slots of its own, as constants do",
+    find: "                    if (IsConstantSlot (o, slot))\n                    {\n",
+    put:
+      "                    bool shared = slot >= o->slotFirstDynamicIndex and o->m3Slots [slot] > 1;\n" +
+      "                    if (IsConstantSlot (o, slot) or shared)\n                    {\n" +
+      "                        if (shared) DeallocateSlot (o, slot, type);\n",
+  },
+  {
+    file: "m3_compile.c",
     why: "deeply nested blocks must not overflow the native stack at compile time",
     find: "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
     put:
@@ -102,5 +120,19 @@ export const PATCHES: Patch[] = [
     why: "a half-built module is not walked again: the arena is reset as a whole",
     find: "        m3_FreeModule (module);\n        module = NULL;",
     put: "        module = NULL;",
+  },
+  {
+    file: "m3_compile.c",
+    why: "a call of memcpy for each constant looked at was a quarter of compiling on processors that load only aligned words",
+    find: "                    u32 constant;\n                    memcpy (&constant, &o->constants [i], sizeof(constant));\n",
+    put: "                    u32 constant = * (u32 *) & o->constants [i];\n",
+  },
+  {
+    file: "m3_code.c",
+    why: "and for each word written",
+    find: "    memcpy (& i_page->code[i_page->info.lineIndex++], & i_word, sizeof(i_word));",
+    put:
+      "#if M3_SIZEOF_PTR == 4\n    * (u32 *) & i_page->code[i_page->info.lineIndex++] = i_word;\n#else\n" +
+      "    memcpy (& i_page->code[i_page->info.lineIndex++], & i_word, sizeof(i_word));\n#endif",
   },
 ];
