@@ -5,6 +5,8 @@ import { InspectedGame, PLAYER_CHANCE, PLAYER_NONE, gameNames } from "../tools/i
 import { Random } from "../tools/random.ts";
 
 const GAMES = Number(process.env["PROPERTY_GAMES"] ?? 2000);
+/** Seed of the first game. */
+const FIRST = Number(process.env["PROPERTY_SEED"] ?? 0);
 // Numbers of actions that are tried although they are illegal; games have fewer.
 const MOST_ACTIONS = 80;
 const MOST_PLIES = 5000;
@@ -35,7 +37,7 @@ for (const name of gameNames()) {
   const game = await InspectedGame.load(name);
   describe(`${name}: ${GAMES} random games`, () => {
     test("legal actions are ascending and unique, chance outcomes have weights, and all games end", () => {
-      for (let seed = 0; seed < GAMES; seed++) {
+      for (let seed = FIRST; seed < FIRST + GAMES; seed++) {
         playRandom(game, seed, () => {
           const legal = game.legal;
           assert.ok(legal.every((action, i) => i === 0 || action > legal[i - 1]!));
@@ -51,7 +53,7 @@ for (const name of gameNames()) {
     });
 
     test("every state passes the test that a save must pass", () => {
-      for (let seed = 0; seed < GAMES; seed++) {
+      for (let seed = FIRST; seed < FIRST + GAMES; seed++) {
         playRandom(game, seed, (action) => {
           if (!game.isPossible) assert.fail(`game ${seed} before ${game.label(action)}: ${facts(game)}`);
         });
@@ -60,7 +62,7 @@ for (const name of gameNames()) {
     });
 
     test("an illegal action changes no byte", () => {
-      for (let seed = 0; seed < GAMES; seed += 20) {
+      for (let seed = FIRST; seed < FIRST + GAMES; seed += 20) {
         playRandom(game, seed, () => {
           const before = copy(game);
           const legal = new Set(game.legal);
@@ -74,7 +76,7 @@ for (const name of gameNames()) {
     });
 
     test("a byte copy is a complete undo", () => {
-      for (let seed = 0; seed < GAMES; seed += 10) {
+      for (let seed = FIRST; seed < FIRST + GAMES; seed += 10) {
         playRandom(game, seed, (action) => {
           const before = copy(game);
           game.apply(action);
@@ -89,7 +91,7 @@ for (const name of gameNames()) {
     });
 
     test("computer players choose a legal action, the same for the same state, and change nothing", () => {
-      for (let seed = 0; seed < GAMES; seed += 20) {
+      for (let seed = FIRST; seed < FIRST + GAMES; seed += 20) {
         playRandom(game, seed, () => {
           if (game.currentPlayer < 0) return;
           const before = copy(game);
@@ -110,7 +112,7 @@ for (const name of gameNames()) {
     test("a state with flipped bytes is refused or can be played to its end", () => {
       const random = new Random(4711);
       let playable = 0;
-      for (let seed = 0; seed < GAMES; seed++) {
+      for (let seed = FIRST; seed < FIRST + GAMES; seed++) {
         const states: Buffer[] = [];
         playRandom(game, seed, () => states.push(copy(game)));
         for (let i = 0; i < 5; i++) {

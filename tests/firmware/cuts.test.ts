@@ -1,12 +1,10 @@
 // Owns the tests of power cuts on the emulated handheld: in every step of a save, in refreshes, on the way to sleep and back.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { Cutter, type Cut, type Way } from "./support/cutting.ts";
+import { Cutter, type Cut } from "./support/cutting.ts";
 import { sleepingGame, type Kept } from "./support/session.ts";
 import { noArm } from "./support/tiny.ts";
 
-/** A save is an erased sector, eight pages and their end once more; a cut before it leaves some more to do. */
-const STEPS_MOST = 24;
 const PARTS = [0.02, 0.5, 0.98];
 
 describe("power cuts", { skip: noArm }, () => {
@@ -27,17 +25,10 @@ describe("power cuts", { skip: noArm }, () => {
     }
   }
 
-  /** Cuts in each flash step on a way, at each part of its time. */
-  async function everyStep(on: Cutter, way: Way, parts: number[]): Promise<void> {
-    for (const part of parts) {
-      let step = 0;
-      while (step < STEPS_MOST && (await on.run(way, { in: "flash", step, part }))) step++;
-      assert.ok(step >= 8 && step < STEPS_MOST, `${step} steps`);
-    }
-  }
-
   test("in each step of a save, at its begin, middle and end", () =>
-    cutter(21, true, (on) => everyStep(on, "press", PARTS)));
+    cutter(21, true, async (on) => {
+      for (const part of PARTS) assert.ok((await on.everyStep("press", part)) >= 8);
+    }));
 
   test("at random in refreshes, and at any time after a press", () =>
     cutter(22, true, async (on) => {
@@ -50,7 +41,7 @@ describe("power cuts", { skip: noArm }, () => {
 
   test("on the way to sleep", () =>
     cutter(23, false, async (on) => {
-      await everyStep(on, "sleep", [0.5]);
+      assert.ok((await on.everyStep("sleep", 0.5)) >= 8);
       for (const part of [0, 0.4, 0.97]) await on.run("sleep", { in: "refresh", part });
       for (const ms of [2, 60, 1070, 1120]) await on.run("sleep", { in: "time", ms });
     }));

@@ -13,6 +13,12 @@ export type Cut =
 
 export const nameOfCut = (cut: Cut): string => JSON.stringify(cut);
 
+/** Parts of a flash step's time that are tried, of which the tests take three. */
+export const PIECES = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
+
+/** A save is an erased sector, eight pages and their end once more; a cut before it leaves some more to do. */
+const STEPS_MOST = 24;
+
 /** How long the power stays away. */
 const OFF_MS = 100;
 
@@ -123,6 +129,15 @@ export class Cutter {
     return this.wasCut;
   }
 
+  /** Cuts in each step of the flash on a way, at that part of its time; returns how many steps there were. */
+  async everyStep(way: Way, part: number): Promise<number> {
+    let step = 0;
+    while (await this.run(way, { in: "flash", step, part })) {
+      assert.ok(++step < STEPS_MOST, `${way}: more than ${STEPS_MOST} steps`);
+    }
+    return step;
+  }
+
   /** The cut comes in a press that saves. */
   private async press(cut: Cut): Promise<Uint8Array[]> {
     const { device } = this;
@@ -138,10 +153,10 @@ export class Cutter {
 
   private async sleep(cut: Cut): Promise<Uint8Array[]> {
     const { device, session } = this;
-    do await session.press({ button: "DOWN" });
-    while (session.leaves || this.panel.sinceClean === 0);
+    session.saved = null;
+    await session.soil(this.random);
     const after = await session.twin.state();
-    this.saved = session.twin.saved ?? this.saved;
+    this.saved = session.saved ?? this.saved;
     device.run(session.lastEdgeMs + IDLE_MS - device.timeMs - 1);
     this.arm(cut);
     this.follow(1000);

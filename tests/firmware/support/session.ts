@@ -69,6 +69,8 @@ interface Answer {
 
 export class Session {
   presses = 0;
+  /** the newest state that the cartridge asked to save, or that leaving saved; null: none yet */
+  saved: Uint8Array | null = null;
 
   constructor(
     readonly handheld: Handheld,
@@ -84,6 +86,7 @@ export class Session {
     let steps = false;
     for (const code of codesOf(press)) {
       if ((await this.twin.press(code)) > 0) steps = true;
+      this.saved = this.twin.saved ?? this.saved;
       const frame = Buffer.from(await this.twin.frame());
       if (!frame.equals(frames.at(-1)!)) frames.push(frame);
     }
@@ -109,6 +112,15 @@ export class Session {
     assert.ok(state.equals(own), `${where}: the state is not the desktop's`);
   }
 
+  /** Presses until a quick refresh has left the glass in need of cleaning, in the game. */
+  async soil(random: Random): Promise<void> {
+    const { panel } = this.handheld;
+    for (let tries = 0; tries === 0 || panel.sinceClean === 0 || this.leaves; tries++) {
+      assert.ok(tries < 50, `${this.what}: no press changes the picture`);
+      await this.press(tries === 0 ? { button: "DOWN" } : keenPress(random));
+    }
+  }
+
   /** From wherever in the menu a press may have led. */
   private async comeBack(): Promise<void> {
     for (let tries = 0; this.handheld.cartId === MENU; tries++) {
@@ -118,6 +130,7 @@ export class Session {
       for (const button of ["A", "A", "UP"] as const) this.handheld.press(button);
     }
     await this.twin.follow(this.handheld);
+    this.saved = await this.twin.state();
   }
 
   /** The last press left the cartridge. */

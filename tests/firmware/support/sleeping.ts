@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Button } from "../../../tools/device/device.ts";
 import type { Press } from "../../../tools/device/handheld.ts";
+import { Random } from "../../../tools/random.ts";
 import { IDLE_MS, nameOf, type Session } from "./session.ts";
 
 const kindsSince = ({ handheld }: Session, count: number): string[] =>
@@ -54,7 +55,7 @@ export async function pressWhileFallingAsleep(
   moment: Moment,
 ): Promise<boolean> {
   const { device, panel } = session.handheld;
-  while (panel.sinceClean === 0) await session.press({ button: "DOWN" });
+  if (panel.sinceClean === 0) await session.soil(new Random(session.presses));
   const press = (atMs: number): void => device.press(button, { downMs: 30, atMs });
   const left = session.lastEdgeMs + IDLE_MS - device.timeMs;
   const refreshes = panel.refreshes.length;
