@@ -1,7 +1,8 @@
 // Owns random function bodies: valid code of every integer instruction, that always comes to an end.
 import type { Random } from "../random.ts";
-import { DIVISIONS, EDGES, LOADS, PLAIN, STORES } from "./instructions.ts";
+import { DIVISIONS, LOADS, PLAIN, STORES } from "./instructions.ts";
 import { constant, typeByte, unsigned, type FunctionType, type ValueType } from "./module-writer.ts";
+import { fixed, folded, oneOf, place } from "./random-parts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 const I32: ValueType = "i32";
@@ -9,6 +10,7 @@ const I32: ValueType = "i32";
 const MAX_DEPTH = 5;
 /** Instructions that one call may execute, roughly. */
 const MOST_WORK = 30000;
+const MOST_ROUNDS = 6;
 
 /** Writes one function's body. */
 export class BodyWriter {
@@ -43,21 +45,12 @@ export class BodyWriter {
     return this.cost + work * this.times < MOST_WORK;
   }
 
-  private fixed(type: ValueType): number[] {
-    const { random } = this;
-    const wide = BigInt(random.u32()) << 32n;
-    const any = random.oneIn(2) ? BigInt(random.u32()) + (type === "i64" ? wide : 0n) : undefined;
-    return constant(type, any ?? random.pick(EDGES[type]));
-  }
-
   private variable(type: ValueType): number | undefined {
-    const fitting = this.variables.flatMap((kind, index) => (kind === type ? [index] : []));
-    return fitting.length > 0 ? this.random.pick(fitting) : undefined;
+    return oneOf(this.random, this.variables, type);
   }
 
   private global(type: ValueType): number | undefined {
-    const fitting = this.around.globals.flatMap((kind, index) => (kind === type ? [index] : []));
-    return fitting.length > 0 ? this.random.pick(fitting) : undefined;
+    return oneOf(this.random, this.around.globals, type);
   }
 
   /** Code that leaves one value. */
@@ -75,6 +68,7 @@ export class BodyWriter {
       [(t, d) => this.call(t, d), 2],
       [(t, d) => this.callIndirect(t, d), 1],
       [(t, d) => this.tableValue(t, d), 1],
+      [(t, d) => this.takingValue(t, d), 1],
     ]);
     return kind(type, depth - 1);
   }
@@ -85,7 +79,7 @@ export class BodyWriter {
     const choice = this.random.below(5);
     if (choice < 3 && local !== undefined) return [0x20, ...unsigned(local)];
     if (choice === 3 && global !== undefined) return [0x23, ...unsigned(global)];
-    return this.fixed(type);
+    return fixed(this.random, type);
   }
 
   private instruction(type: ValueType, depth: number): number[] {
@@ -104,14 +98,8 @@ export class BodyWriter {
     return [...value, ...constant("i32", this.random.oneIn(2) ? 0xfffn : 0xff8n), 0x71];
   }
 
-  /** Alignment and offset of a load or store. */
-  private place(): number[] {
-    const offset = this.random.oneIn(300) ? this.random.u32() : this.random.below(64);
-    return [0, ...unsigned(offset)];
-  }
-
   private load(type: ValueType, depth: number): number[] {
-    return [...this.address(depth), this.random.pick(LOADS[type]), ...this.place()];
+    return [...this.address(depth), this.random.pick(LOADS[type]), ...place(this.random)];
   }
 
   private tee(type: ValueType, depth: number): number[] {
@@ -187,14 +175,29 @@ export class BodyWriter {
       this.labels.pop();
       code = [...code, 0x0b];
       // What comes behind an inner block takes its value along.
-      if (n < nested - 1) code = [...code, ...this.changed(type, depth)];
+      if (n < nested - 1) code = [...code, ...this.value(type, depth - 1), ...folded([type, type], type)];
     }
     return code;
   }
 
-  /** Code that turns the value on the stack into another. */
-  private changed(type: ValueType, depth: number): number[] {
-    return [...this.value(type, depth - 1), type === "i32" ? 0x6a : 0x7c];
+  /** A block, an if or a loop that takes values from the stack. */
+  private takingValue(type: ValueType, depth: number): number[] {
+    const fitting = this.around.indirect.types.filter(
+      (one) => one.type.result === type && one.type.params.length > 0,
+    );
+    if (fitting.length === 0) return this.leaf(type);
+    const { number, type: signature } = this.random.pick(fitting);
+    const given = (): number[] => signature.params.flatMap((param) => this.leaf(param));
+    const part = (): number[] => [...this.statements(depth), ...folded(signature.params, type)];
+    const inside = (): number[] => this.within(type, part);
+    const kind = this.random.below(this.affords(MOST_ROUNDS * 40) ? 3 : 2);
+    if (kind === 0) return [...given(), 0x02, number, ...inside(), 0x0b];
+    if (kind === 1) {
+      const head = [...given(), ...this.value(I32, depth), 0x04, number];
+      return [...head, ...inside(), 0x05, ...inside(), 0x0b];
+    }
+    const again = signature.params.map(() => 0x1a);
+    return this.bounded(given(), number, () => [...part(), ...given()], again);
   }
 
   private statements(depth: number): number[] {
@@ -208,8 +211,7 @@ export class BodyWriter {
     this.spend();
     if (depth <= 0 || !this.affords(8)) return [0x01];
     const kind = this.random.weighted<(depth: number) => number[]>([
-      [(d) => this.setLocal(d), 6],
-      [(d) => this.setGlobal(d), 2],
+      [(d) => this.set(d), 8],
       [(d) => this.store(d), 4],
       [(d) => [...this.value(this.random.pick(["i32", "i64"]), d), 0x1a], 1],
       [(d) => this.ifStatement(d), 2],
@@ -222,16 +224,13 @@ export class BodyWriter {
     return kind(depth - 1);
   }
 
-  private setLocal(depth: number): number[] {
+  private set(depth: number): number[] {
     const type = this.random.pick<ValueType>(["i32", "i64"]);
-    const local = this.variable(type);
-    return local === undefined ? [0x01] : [...this.value(type, depth), 0x21, ...unsigned(local)];
-  }
-
-  private setGlobal(depth: number): number[] {
-    const type = this.random.pick<ValueType>(["i32", "i64"]);
-    const global = this.global(type);
-    return global === undefined ? [0x01] : [...this.value(type, depth), 0x24, ...unsigned(global)];
+    const isLocal = !this.random.oneIn(4);
+    const index = isLocal ? this.variable(type) : this.global(type);
+    return index === undefined
+      ? [0x01]
+      : [...this.value(type, depth), isLocal ? 0x21 : 0x24, ...unsigned(index)];
   }
 
   private store(depth: number): number[] {
@@ -239,7 +238,7 @@ export class BodyWriter {
     return [
       ...this.address(depth),
       ...this.value(type, depth),
-      ...[this.random.pick(STORES[type]), ...this.place()],
+      ...[this.random.pick(STORES[type]), ...place(this.random)],
     ];
   }
 
@@ -250,21 +249,22 @@ export class BodyWriter {
     return [...condition, 0x04, 0x40, ...part(), ...otherwise, 0x0b];
   }
 
-  /** A loop that a local of its own bounds. */
   private loop(depth: number): number[] {
-    const rounds = 1 + this.random.below(6);
-    if (!this.affords(rounds * 40)) return [0x01];
+    return this.affords(MOST_ROUNDS * 40) ? this.bounded([], 0x40, () => this.statements(depth), []) : [0x01];
+  }
+
+  /** A loop that a local of its own bounds. */
+  private bounded(before: number[], blockType: number, inside: () => number[], after: number[]): number[] {
+    const rounds = 1 + this.random.below(MOST_ROUNDS);
     const counter = unsigned(this.type.params.length + this.locals.length);
     this.locals.push("i32");
     const outer = this.times;
     this.times *= rounds;
-    const code = this.within("loop", () => this.statements(depth));
+    const code = this.within("loop", inside);
     this.times = outer;
-    return [
-      ...[...constant("i32", BigInt(rounds)), 0x21, ...counter, 0x03, 0x40],
-      ...code,
-      ...[0x20, ...counter, ...constant("i32", 1n), 0x6b, 0x22, ...counter, 0x0d, 0, 0x0b],
-    ];
+    const again = [0x20, ...counter, ...constant("i32", 1n), 0x6b, 0x22, ...counter, 0x0d, 0];
+    const head = [...constant("i32", BigInt(rounds)), 0x21, ...counter, ...before, 0x03, blockType];
+    return [...head, ...code, ...again, ...after, 0x0b];
   }
 
   /** Leaves a block, or the function, when a condition holds. */
@@ -288,7 +288,7 @@ export class BodyWriter {
 
   /** What hardly any code does: unreachable, an early return, asking for memory. */
   private rarely(depth: number): number[] {
-    const condition = [...this.value(I32, depth), ...this.fixed("i32"), 0x46, 0x04, 0x40];
+    const condition = [...this.value(I32, depth), ...fixed(this.random, "i32"), 0x46, 0x04, 0x40];
     const inside = this.random.pick([
       () => [0x00],
       () => this.within("none", () => [...this.value(this.type.result, depth), 0x0f]),
