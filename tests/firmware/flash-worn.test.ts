@@ -46,7 +46,8 @@ describe("a flash that wears out", { skip: noArm }, () => {
     const session = await wokenGame(elf, kept, { usb: true });
     const { handheld, twin } = session;
     const { device } = handheld;
-    const random = new Random(8);
+    // A worn byte holds some values by chance, and a save that succeeds is followed by a new telling: not with this seed.
+    const random = new Random(10);
     /** Presses until one saves; the state that was saved, and whether the glass shows the twin's picture. */
     const untilSave = async (): Promise<{ saved: Uint8Array; told: boolean }> => {
       for (let presses = 0; ; presses++) {
