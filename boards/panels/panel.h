@@ -31,6 +31,10 @@ void panel_begin(void);
  * stops answering is reset and gets the picture once more. Only when PANEL_IDLE. */
 void panel_show(const uint8_t *frame, const uint8_t *before, PanelMode mode);
 
+/* Gets ready for a picture in a mode that drives changes, while it is still being made: the glass
+ * shows `before`, which must stay while PANEL_WORKING. Only when PANEL_IDLE. */
+void panel_prepare(const uint8_t *before, PanelMode mode);
+
 /* Whether the panel has begun to drive the picture of the last panel_show, so that nothing is left
  * to be done but to wait: the moment for slow work such as a save. */
 bool panel_taken(void);

@@ -22,8 +22,9 @@
 #define REFRESH_EACH_US 300000u
 
 static struct {
-    const uint8_t *frame;  /* waits for a panel that comes up; NULL = none */
-    const uint8_t *before; /* what the glass shows until then; NULL = unknown */
+    const uint8_t *frame;    /* waits for a panel that comes up; NULL = none */
+    const uint8_t *before;   /* what the glass shows until then; NULL = unknown */
+    const uint8_t *expected; /* what it shows, a picture is on its way; NULL = no such hint */
     PresentKind kind;
     PanelState panel;
     bool taken;       /* the panel has begun to drive it */
@@ -121,7 +122,18 @@ static void hand_over(void) {
         port.taken = false;
         port.panel = PANEL_WORKING;
         edges_forget_busy();
+    } else if (port.expected != NULL && port.panel == PANEL_IDLE) {
+        panel_prepare(port.expected, mode_for(PRESENT_QUICK));
+        port.panel = PANEL_WORKING;
+    } else {
+        return;
     }
+    port.expected = NULL;
+}
+
+void port_prepare(const uint8_t *before) {
+    port.expected = before;
+    hand_over();
 }
 
 PortPanel port_panel(void) {

@@ -93,6 +93,7 @@ void glass_open(void) {
         present_known(glass.quick);
         /* A curtain stood there as one. */
         glass.status &= DINK_STATUS_PRIVATE;
+        port_prepare(glass.shown);
     }
     glass_tick();
 }

@@ -48,6 +48,10 @@ PortPanel port_panel(void);
  */
 void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind);
 
+/* The glass shows `before`, and a picture is on its way: a panel that can may get ready for it.
+ * Answers no longer READY until it is; `before` stays as it is until then. */
+void port_prepare(const uint8_t *before);
+
 /* When the last picture came to stand, on the clock of PortPress; asked only when READY. As the
  * panel said it, if the board notes that, and not as the main loop saw it. */
 uint32_t port_stands(void);

@@ -60,17 +60,27 @@ static unsigned dots_in(unsigned byte) {
     return count;
 }
 
-/* Counts what a quick refresh leaves behind. */
+static void add_trace(uint16_t *region, unsigned before, unsigned now) {
+    uint32_t sum = *region + dots_in(before & ~now) * DINK_ERASED_WEIGHT +
+                   dots_in(now & ~before) * DINK_DRAWN_WEIGHT;
+    *region = (uint16_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
+}
+
+/* Counts what a quick refresh leaves behind. A byte at x lies in region column
+ * x * COLUMNS / STRIDE: counted along, since a Cortex-M0+ cannot divide. */
 static void add_traces(const uint8_t *before, const uint8_t *frame) {
-    for (size_t at = 0; at < DINK_FRAMEBUFFER_SIZE; at++) {
-        if (before[at] != frame[at]) {
-            size_t row = at / DINK_SCREEN_STRIDE * DINK_REGION_ROWS / DINK_SCREEN_HEIGHT;
-            size_t column = at % DINK_SCREEN_STRIDE * DINK_REGION_COLUMNS / DINK_SCREEN_STRIDE;
-            uint16_t *region = &traces[row * DINK_REGION_COLUMNS + column];
-            uint32_t sum = *region +
-                           dots_in(before[at] & ~(unsigned)frame[at]) * DINK_ERASED_WEIGHT +
-                           dots_in(frame[at] & ~(unsigned)before[at]) * DINK_DRAWN_WEIGHT;
-            *region = (uint16_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
+    for (unsigned y = 0; y < DINK_SCREEN_HEIGHT; y++) {
+        uint16_t *region = &traces[y * DINK_REGION_ROWS / DINK_SCREEN_HEIGHT * DINK_REGION_COLUMNS];
+        unsigned rest = 0;
+        for (unsigned x = 0; x < DINK_SCREEN_STRIDE; x++, before++, frame++) {
+            if (*before != *frame) {
+                add_trace(region, *before, *frame);
+            }
+            rest += DINK_REGION_COLUMNS;
+            if (rest >= DINK_SCREEN_STRIDE) {
+                rest -= DINK_SCREEN_STRIDE;
+                region++;
+            }
         }
     }
 }

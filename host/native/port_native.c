@@ -95,6 +95,10 @@ void port_show(const uint8_t *frame, const uint8_t *before, PresentKind kind) {
     }
 }
 
+void port_prepare(const uint8_t *before) {
+    (void)before; /* this panel is always ready */
+}
+
 uint32_t port_stands(void) {
     return stands;
 }

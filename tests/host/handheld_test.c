@@ -239,6 +239,7 @@ static void a_game_sleeps_and_wakes_with_one_quick_refresh(void) {
     CHECK(is_marked());
     for (unsigned times = 0; times < 3; times++) {
         wake_by(DINK_PRESS_DOWN);
+        CHECK(fake.prepared);
         CHECK(fake.shown == 1 && fake.kind == PRESENT_QUICK && !is_marked());
         expect_text(times == 0 ? "GAME2" : times == 1 ? "GAME3" : "GAME4");
         fall_asleep();

@@ -47,6 +47,7 @@ typedef struct FakeDevice {
     unsigned rests;
     PresentKind kind;      /* of the last one */
     const uint8_t *before; /* with it */
+    bool prepared;         /* for a picture after the one that the glass shows */
     uint8_t glass[DINK_FRAMEBUFFER_SIZE];
 } FakeDevice;
 

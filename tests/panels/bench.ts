@@ -102,6 +102,10 @@ export class Script {
   show(frame: number, before: number, mode: Mode): this {
     return this.ask(frame, before, mode).line("run");
   }
+  /** Has the panel get ready for a picture after one that stands. */
+  prepare(before: number, mode: Mode): this {
+    return this.line(`prepare ${before} ${MODES.indexOf(mode)}`).line("run");
+  }
   rest(railGoes: boolean): this {
     return this.line(`rest ${Number(railGoes)}`).line("run");
   }

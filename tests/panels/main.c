@@ -94,7 +94,8 @@ static bool ask(const char *line) {
     int frame = 0, before = 0, mode = 0, goes = 0;
     bool shows = sscanf(line, "show %d %d %d", &frame, &before, &mode) == 3;
     bool rests = sscanf(line, "rest %d", &goes) == 1;
-    if ((shows || rests) && state != PANEL_IDLE) {
+    bool prepares = sscanf(line, "prepare %d %d", &before, &mode) == 2;
+    if ((shows || rests || prepares) && state != PANEL_IDLE) {
         chip_note("NOT IDLE");
     } else if (shows) {
         char words[16];
@@ -105,8 +106,11 @@ static bool ask(const char *line) {
     } else if (rests) {
         panel_rest(goes != 0);
         look(PANEL_WORKING);
+    } else if (prepares) {
+        panel_prepare(frame_at(before), (PanelMode)mode);
+        look(PANEL_WORKING);
     }
-    return shows || rests;
+    return shows || rests || prepares;
 }
 
 static bool obey(const char *line) {

@@ -109,6 +109,16 @@ test("known glass after a power cut needs no full refresh", () => {
   assert.deepEqual(kinds(again), ["quick", "quick"]);
 });
 
+test("a panel prepared after a power cut shows the next picture, in that mode and in any other", () => {
+  for (const mode of MODES) {
+    const panel = judge(script().show(3, UNKNOWN, "full").rest(true));
+    panel.power(false);
+    const again = new Uc8151Bench({ seed: 9 }, panel.glass);
+    judge(script().prepare(3, "quick").show(1, 3, mode).show(2, 1, "quick").rest(true), {}, again);
+    assert.deepEqual(kinds(again), [mode === "full" ? "otp" : mode, "quick"]);
+  }
+});
+
 describe("an operation that hangs", () => {
   const hung = (mode: Mode, cold: boolean): Uc8151Bench => {
     const session = script().show(0, UNKNOWN, "full");

@@ -104,6 +104,14 @@ describe("the booster", () => {
     assert.deepEqual(shown().mark().rest(false).run(other).marked.codes, [CODE.POF]);
   });
 
+  test("a panel that was prepared needs only the new picture; left alone it is switched off again", () => {
+    const tape = begun().prepare(0, "quick").mark().show(1, 0, "quick").run(program).marked;
+    assert.deepEqual(tape.codes, [CODE.DTM2, CODE.DSP, CODE.DRF]);
+    const alone = begun().prepare(0, "quick").mark().poll(2_000_000).line("resting").run(program).marked;
+    assert.deepEqual(alone.codes, [CODE.POF]);
+    assert.deepEqual(shown().mark().prepare(0, "full").run(program).marked.codes, []);
+  });
+
   test("a picture after rest needs no reset and no OLD plane", () => {
     const tape = shown().rest(false).mark().show(1, 0, "quick").run(program).marked;
     assert.ok(!tape.has("RST"));

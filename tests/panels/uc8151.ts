@@ -58,6 +58,7 @@ const GOLDENS: Record<string, () => Script> = {
   init: () => new Script().mark().begin(),
   "first-full": () => begun().mark().show(1, UNKNOWN, "full"),
   "known-glass-quick": () => begun().mark().show(1, 0, "quick"),
+  "prepared-then-quick": () => begun().mark().prepare(0, "quick").show(1, 0, "quick"),
   "quick-after-quick": () => shown().show(1, 0, "quick").mark().show(0, 1, "quick"),
   "mode-change": () => shown().show(1, 0, "quick").mark().show(2, 1, "clean"),
   "full-while-warm": () => shown().mark().show(1, 0, "full"),

@@ -81,10 +81,10 @@ function resumeMs(elf: string): number {
   handheld.press("B");
   handheld.untilOff();
   handheld.device.run(1000);
-  handheld.panel.firstByteNs = null;
+  handheld.panel.firstPlaneNs = null;
   const from = handheld.device.timeNs;
   handheld.start("DOWN");
-  return ((handheld.panel.firstByteNs ?? Infinity) - from) / 1e6;
+  return ((handheld.panel.firstPlaneNs ?? Infinity) - from) / 1e6;
 }
 
 /** All figures of the device, by name; and the lines of the energy model, which are no figures to compare. */

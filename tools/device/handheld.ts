@@ -1,16 +1,17 @@
 // Owns the whole handheld for tests and measurements: the shipped image in the emulated device, its panel and a player.
 import * as abi from "../../host/web/abi.ts";
+import { CODE } from "./panel-uc8151-commands.ts";
 import { Device, type Button, type DeviceOptions } from "./device.ts";
 import type { Uc8151Options } from "./panel-uc8151-options.ts";
 import { Uc8151Panel } from "./panel-uc8151.ts";
 
-/** The panel, which also notes when the first byte of a refresh came. */
+/** The panel, which also notes when the first plane of a refresh came. */
 class TimedPanel extends Uc8151Panel {
-  /** of the first byte since it was set to null; ns */
-  firstByteNs: number | null = null;
+  /** of the first plane (OLD or NEW) since it was set to null; ns */
+  firstPlaneNs: number | null = null;
 
   override transfer(byte: number): void {
-    this.firstByteNs ??= this.host.now();
+    if (!this.levels.dc && (byte === CODE.DTM1 || byte === CODE.DTM2)) this.firstPlaneNs ??= this.host.now();
     super.transfer(byte);
   }
 }
@@ -73,7 +74,7 @@ export function codesOf({ button, long }: Press): number[] {
 export class Handheld {
   readonly panel: TimedPanel;
   readonly device: Device;
-  /** from the moment the last press counted to the first byte to the panel; null: no picture came of it */
+  /** from the moment the last press counted to the first byte of the refresh; null: no picture came of it */
   latencyNs: number | null = null;
 
   /** @param elf path of the image, with symbols */
@@ -113,12 +114,12 @@ export class Handheld {
     const downMs = long ? LONG_MS : SHORT_MS;
     const counts = long ? abi.LONG_PRESS_MS : button === "A" || button === "UP" ? downMs : 0;
     const countsNs = this.device.timeNs + counts * 1e6;
-    this.panel.firstByteNs = null;
+    this.panel.firstPlaneNs = null;
     this.device.press(button, { downMs });
     this.device.run(downMs);
     this.settle();
-    const { firstByteNs } = this.panel;
-    this.latencyNs = firstByteNs === null ? null : firstByteNs - countsNs;
+    const { firstPlaneNs } = this.panel;
+    this.latencyNs = firstPlaneNs === null ? null : firstPlaneNs - countsNs;
     return this.picture();
   }
 

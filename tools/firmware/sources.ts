@@ -13,7 +13,7 @@ const VM_STACK = 6 * 1024;
 
 export const STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wconversion", "-Os"];
 /** Speed matters where cartridges are compiled and run. */
-const FAST = ["m3_compile.c", "m3_exec.c"];
+const FAST = ["m3_code.c", "m3_compile.c", "m3_core.c", "m3_exec.c"];
 /** No loop becomes a call, no switch a table: the family's code runs before RAM is filled and while flash is away. */
 const FAMILY_FLAGS = ["-fno-tree-loop-distribute-patterns", "-fno-jump-tables"];
 

@@ -143,6 +143,14 @@ void panel_show(const uint8_t *frame, const uint8_t *before, PanelMode mode) {
     begin(UC8151_SHOW);
 }
 
+void panel_prepare(const uint8_t *before, PanelMode mode) {
+    uc8151.before = before;
+    uc8151.mode = mode;
+    if (mode != PANEL_FULL) {
+        begin(UC8151_PREPARE);
+    }
+}
+
 bool panel_taken(void) {
     return uc8151.taken;
 }

@@ -159,6 +159,11 @@ static void note_shown(void) {
     uc8151.warm_since = panel_bus_us();
 }
 
+static void note_prepared(void) {
+    uc8151.old_known = true;
+    uc8151.warm_since = panel_bus_us();
+}
+
 const Step UC8151_NOTHING[] = {{NULL, NULL, WAIT_TIME, 0}};
 
 const Step UC8151_RESET[] = {
@@ -178,6 +183,15 @@ const Step UC8151_SHOW[] = {
     {send_pon, booster_is_off, WAIT_PON, UC8151_BUSY_BLIND_US},
     {send_drf, NULL, WAIT_REFRESH, UC8151_BUSY_BLIND_US},
     {note_shown, NULL, WAIT_NOTHING, 0},
+    {NULL, NULL, WAIT_TIME, 0},
+};
+
+/* What UC8151_SHOW begins with, as far as it can be done without the picture. */
+const Step UC8151_PREPARE[] = {
+    {send_mode, mode_differs, WAIT_NOTHING, 0},
+    {send_old, old_wanted, WAIT_PLANE, 0},
+    {send_pon, booster_is_off, WAIT_PON, UC8151_BUSY_BLIND_US},
+    {note_prepared, NULL, WAIT_NOTHING, 0},
     {NULL, NULL, WAIT_TIME, 0},
 };
 

@@ -25,6 +25,7 @@ typedef struct Step {
 extern const Step UC8151_NOTHING[];
 extern const Step UC8151_RESET[];
 extern const Step UC8151_SHOW[];
+extern const Step UC8151_PREPARE[];
 extern const Step UC8151_COOL[];    /* booster off */
 extern const Step UC8151_REST[];    /* booster off, and settled if the rail goes */
 extern const Step UC8151_ABANDON[]; /* a panel that did not answer, left with its booster off */
