@@ -17,17 +17,18 @@ test(`${MODULES} random modules do the same as under Node's engine`, async () =>
   assert.ok(trapped > MODULES / 20 && trapped < MODULES * 0.6, `${trapped} modules trapped`);
 });
 
-describe("a local that stands on the stack twice while it is set", () => {
-  // wasm3 keeps its old value in one place for both, and has to count both users of each of its slots. What goes wrong
+describe("values that share slots, or change places in them", () => {
+  // A local that is set while it stands on the stack twice keeps its old value in one place for both; wasm3 has to count both users of each of its slots. What goes wrong
   // otherwise needs an even number of 32-bit locals.
-  const [getX, setX, getRound, global] = [
+  const [getX, setX, global, wide] = [
     [0x20, 0],
     [0x21, 0],
-    [0x20, 1],
     [0x23, 0],
+    [0x23, 1],
   ];
-  const [add, wrap, extend, block, loop, end] = [0x7c, 0xa7, 0xad, 0x02, 0x03, 0x0b];
-  const [I64, I64_TO_I64, BOTH_TO_I64] = [0x7e, 0, 1]; // types of blocks
+  const [add, wrap, extend, block, loop, end, drop] = [0x7c, 0xa7, 0xad, 0x02, 0x03, 0x0b, 0x1a];
+  const [I64, I64_TO_I64, BOTH_TO_I64, WIDE_AND_TWO] = [0x7e, 0, 1, 2]; // types of blocks
+  const nextRound = [0x20, 1, ...constant("i32", 1n), 0x6a, 0x22, 1, ...constant("i32", 3n), 0x48, 0x0d, 0];
   const five = constant("i64", 5n);
   const replaced = [...getX, ...getX, ...five, ...setX];
   const x = 0x0123456789abcdefn;
@@ -35,7 +36,7 @@ describe("a local that stands on the stack twice while it is set", () => {
 
   const cases: [what: string, code: number[], result: bigint][] = [
     [
-      "its upper half outlives the use of one of both",
+      "the upper half of a local's old value outlives one of its two uses",
       [...replaced, wrap, ...global, 0x6a, extend, add],
       x + low(x + 7n),
     ],
@@ -65,31 +66,29 @@ describe("a local that stands on the stack twice while it is set", () => {
     ],
     [
       "both are parameters of a loop, which three rounds change apart",
-      [
-        ...[...replaced, loop, BOTH_TO_I64, ...five, add],
-        ...[
-          ...getRound,
-          ...constant("i32", 1n),
-          0x6a,
-          0x22,
-          1,
-          ...constant("i32", 3n),
-          0x48,
-          0x0d,
-          0,
-          add,
-          end,
-        ],
-      ],
+      [...[...replaced, loop, BOTH_TO_I64, ...five, add], ...[...[...nextRound, add, end]]],
       2n * x + 15n,
+    ],
+    [
+      "a loop's parameter of 64 bits is written where two next ones stand",
+      [
+        ...[...wide, ...global, ...global, loop, WIDE_AND_TWO, 0x6a, extend, add, ...setX],
+        ...[...constant("i64", 9n), ...global, ...global, ...nextRound, drop, drop, drop, ...getX, end],
+      ],
+      9n + 14n,
     ],
   ];
   for (const [what, code, result] of cases) {
     test(what, async () => {
       const type = { params: ["i64" as const], result: "i64" as const };
-      const other: FunctionBody = { type: { ...type, params: ["i64", "i64"] }, locals: [], code: getX };
-      const functions: FunctionBody[] = [{ type, locals: ["i32", "i32"], code }, other];
-      const globals = [{ type: "i32" as const, value: 7n }];
+      const others = [["i64", "i64"] as const, ["i64", "i32", "i32"] as const].map(
+        (params): FunctionBody => ({ type: { ...type, params: [...params] }, locals: [], code: getX }),
+      );
+      const functions: FunctionBody[] = [{ type, locals: ["i32", "i32"], code }, ...others];
+      const globals = [
+        { type: "i32" as const, value: 7n },
+        { type: "i64" as const, value: 100n },
+      ];
       const wasm = writeModule({ functions, globals, table: [0], data: [] });
       const [, answer] = await host.batch([loadLine(wasm), callLine("f0", [x])]);
       assert.deepEqual(outcomeOf(answer!).values, [result]);

@@ -67,6 +67,16 @@ export const PATCHES: Patch[] = [
   },
   {
     file: "m3_compile.c",
+    why: "the two slots of a 64-bit value may be where two values still stand that a branch takes along, not only one",
+    find:
+      "                    // restore this on the way back down\n                    preserveIndex = checkIndex;\n" +
+      "                    collisionSlot = otherSlot1;\n\n                    break;\n",
+    put:
+      "_                   (CopyStackSlotsR (o, i_targetSlotStackIndex, i_stackIndex, i_endStackIndex, i_tempSlot));\n" +
+      "                    o->wasmStack [checkIndex] = otherSlot1;\n                    goto _catch;\n",
+  },
+  {
+    file: "m3_compile.c",
     why: "deeply nested blocks must not overflow the native stack at compile time",
     find: "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
     put:
