@@ -18,8 +18,8 @@ test(`${MODULES} random modules do the same as under Node's engine`, async () =>
 });
 
 describe("values that share slots, or change places in them", () => {
-  // A local that is set while it stands on the stack twice keeps its old value in one place for both; wasm3 has to count both users of each of its slots. What goes wrong
-  // otherwise needs an even number of 32-bit locals.
+  // A local that is set while it stands on the stack twice keeps its old value in one place for both; wasm3 has to
+  // count both users of each of its slots. What goes wrong otherwise needs an even number of 32-bit locals.
   const [getX, setX, global, wide] = [
     [0x20, 0],
     [0x21, 0],
