@@ -1,7 +1,10 @@
-// Owns the pictures of the README, docs/images: the emulator page in Chromium, and a sheet of screens from the goldens.
+// Owns the pictures of the README, docs/images: the emulator page in Chromium, the emulated device's glass, a sheet of
+// screens from the goldens.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildImage } from "./build-firmware.ts";
 import { isMain, readArgs, root, runTool } from "./cli.ts";
+import { Handheld } from "./device/handheld.ts";
 import { Bitmap, encodePng, readPng } from "./png.ts";
 
 const FOLDER = "docs/images";
@@ -33,6 +36,17 @@ async function picturePage(): Promise<string> {
   return `${FOLDER}/emulator.png`;
 }
 
+/** The glass of the emulated Badger 2040 after a dozen quick refreshes, ghosts and all. */
+async function pictureGlass(): Promise<string> {
+  const { elf } = await buildImage({ board: "badger2040" });
+  const handheld = new Handheld(elf);
+  handheld.start();
+  const presses = ["B", "B", "B", "B", "DOWN", "B", "B", "B", "DOWN", "B", "B", "B", "B"] as const;
+  for (const button of presses) handheld.press(button);
+  writeFileSync(join(root, FOLDER, "glass.png"), handheld.panel.glass.toPng(SHEET_SCALE));
+  return `${FOLDER}/glass.png`;
+}
+
 /** Four screens side by side, enlarged. */
 function pictureScreens(): string {
   const screens = SHEET.map((row) => row.map((path) => readPng(join(root, path))));
@@ -55,6 +69,7 @@ async function main(): Promise<void> {
   });
   mkdirSync(join(root, FOLDER), { recursive: true });
   console.log(pictureScreens());
+  console.log(await pictureGlass());
   console.log(await picturePage());
 }
 
