@@ -39,6 +39,9 @@ interface Host {
   violation(rule: string, text: string): void;
 }
 
+/** A worn sector keeps zeros in one byte of so many. */
+const WORN_EACH = 64;
+
 export class Flash {
   readonly bytes: Uint8Array;
   /** the latest steps, newest last */
@@ -174,7 +177,9 @@ export class Flash {
     for (let at = offset; at < offset + length; at += SECTOR) {
       const sector = at / SECTOR;
       this.erases[sector]!++;
-      if (this.worn.has(sector)) this.bytes[at + (sector % SECTOR)]! &= 0x7e;
+      // In so many places that no record fits over them by chance.
+      for (let byte = 0; this.worn.has(sector) && byte < SECTOR; byte += WORN_EACH)
+        this.bytes[at + byte]! &= 0x7e;
     }
     for (const at of [...this.unstableBits.keys()]) {
       if (at >= offset && at < offset + length) this.unstableBits.delete(at);

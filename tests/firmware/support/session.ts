@@ -186,6 +186,7 @@ export async function sleepingGame(
   await session.twin.follow(handheld);
   const random = new Random(seed);
   while (session.presses < presses || session.twin.status & abi.STATUS_LEAVE) {
+    assert.ok(session.presses < presses + 100, "it keeps leaving the game");
     await session.press(keenPress(random));
   }
   session.untilAsleep();
