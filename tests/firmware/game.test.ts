@@ -5,13 +5,11 @@ import * as abi from "../../host/web/abi.ts";
 import { buildImage } from "../../tools/build-firmware.ts";
 import { builtCarts } from "../../tools/cart-files.ts";
 import { codesOf, Handheld } from "../../tools/device/handheld.ts";
-import { hastyPress, isOver } from "../../tools/device/hasty.ts";
+import { hastyPress, isOver, MOST_PRESSES } from "../../tools/device/hasty.ts";
 import { InspectedGame } from "../../tools/inspect-game.ts";
 import { Random } from "../../tools/random.ts";
 import { noArm } from "./support/tiny.ts";
 import { Twin } from "./support/twin.ts";
-
-const MOST_PRESSES = 700;
 
 describe("a whole game on the handheld", { skip: noArm }, () => {
   test("piecepack, to its end: each picture on the glass is the desktop's", async () => {

@@ -2,13 +2,12 @@
 import { buildImage } from "../build-firmware.ts";
 import { EnergyMeter, energyLines, energySources } from "../device/energy.ts";
 import { Handheld, type Press } from "../device/handheld.ts";
-import { hastyPress, isOver } from "../device/hasty.ts";
+import { hastyPress, isOver, MOST_PRESSES } from "../device/hasty.ts";
 import type { Sizes } from "../firmware/sizes.ts";
 import { InspectedGame } from "../inspect-game.ts";
 import { Random } from "../random.ts";
 
 const BOARD = "badger2040";
-const MOST_PRESSES = 700;
 /** Clock of the processor once it runs (boards/rp2040/clocks.c). */
 const HERTZ = 133e6;
 /** A person thinks that long before a press; the idle time of design is 60 s. */
