@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import * as v from "valibot";
 import { TITLE_SIZE } from "../host/web/abi.ts";
 import { fail, root } from "./cli.ts";
+import { parseFacts } from "./facts-file.ts";
 
 const players = v.pipe(
   v.number("must be a number"),
@@ -45,18 +46,7 @@ export type CartFacts = v.InferOutput<typeof FACTS>;
 /** Reads a game.json; fails with the file, the field and what it must be. */
 export function readFacts(path: string): CartFacts {
   const place = relative(root, path);
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    fail(`${place} cannot be read: ${(error as Error).message}.`);
-  }
-  const result = v.safeParse(FACTS, json);
-  if (!result.success) {
-    const issue = result.issues[0];
-    fail(`${place}, field "${v.getDotPath(issue) ?? ""}" ${issue.message}.`);
-  }
-  const facts = result.output;
+  const facts = parseFacts(FACTS, readFileSync(path, "utf8"), place);
   if (facts.minPlayers > facts.maxPlayers) fail(`${place}, field "minPlayers" is more than maxPlayers.`);
   return facts;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { fail, failUsage, root } from "./cli.ts";
+import { parseFacts } from "./facts-file.ts";
 
 const whole = (least: number, most: number) =>
   v.pipe(
@@ -70,20 +71,10 @@ function contradiction({ width, height, visible, frameMs }: PanelFacts): string 
 
 /** Facts from the text of a panel.json; `place` names it to the user when something is wrong. */
 export function parsePanelFacts(text: string, place: string): PanelFacts {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    fail(`${place} cannot be read: ${(error as Error).message}.`);
-  }
-  const result = v.safeParse(FACTS, json);
-  if (!result.success) {
-    const issue = result.issues[0];
-    fail(`${place}, field "${v.getDotPath(issue) ?? ""}" ${issue.message}.`);
-  }
-  const wrong = contradiction(result.output);
+  const facts = parseFacts(FACTS, text, place);
+  const wrong = contradiction(facts);
   if (wrong) fail(`${place}, ${wrong}.`);
-  return result.output;
+  return facts;
 }
 
 /** The facts of the panel with that controller; an unknown name ends the tool with a sentence. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 import { fail, failUsage, root } from "../cli.ts";
+import { parseFacts } from "../facts-file.ts";
 
 const whole = (least: number, most: number) =>
   v.pipe(
@@ -149,20 +150,10 @@ function contradiction(facts: BoardFacts): [field: string, words: string] | null
 /** Reads a board.json; fails with the file, the field and what it must be. */
 export function readBoardFacts(path: string): BoardFacts {
   const place = relative(root, path);
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    fail(`${place} cannot be read: ${(error as Error).message}.`);
-  }
-  const result = v.safeParse(FACTS, json);
-  if (!result.success) {
-    const issue = result.issues[0];
-    fail(`${place}, field "${v.getDotPath(issue) ?? ""}" ${issue.message}.`);
-  }
-  const wrong = contradiction(result.output);
+  const facts = parseFacts(FACTS, readFileSync(path, "utf8"), place);
+  const wrong = contradiction(facts);
   if (wrong) fail(`${place}, field "${wrong[0]}" ${wrong[1]}.`);
-  return result.output;
+  return facts;
 }
 
 /** The board of that name; an unknown name ends the tool with a sentence. */
