@@ -26,7 +26,7 @@ const layers = [
     rules: onlyImports(`\\./(data|state)[-a-z]*|${CONSOLE_DATA}`, "state sees data and the state map only."),
   },
   {
-    files: [`${GAME}/rules.ts`, `${GAME}/rules-*.ts`, `${GAME}/queries.ts`, `${GAME}/possible.ts`],
+    files: [`${GAME}/rules.ts`, `${GAME}/rules-*.ts`, `${GAME}/{queries,possible}*.ts`],
     rules: onlyImports(
       `\\./(data|state|rules|queries|possible)[-a-z]*|${CONSOLE_DATA}`,
       "rules see state and data only: nothing that draws, no PRNG.",
