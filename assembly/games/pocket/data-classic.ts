@@ -38,6 +38,9 @@ const EVENTS: usize = memory.data<u8>([
   Z + 4,
 ]);
 
+/** Cards put away unseen at set-up and after each reshuffle (POCKET-CLASSIC-2). Which ones is never stored. */
+export const UNSEEN_CARDS: i32 = 2;
+
 /** A line of a card of the 2007 game: card 0..8, hour 0..2. */
 export function classicEventOf(card: i32, hour: i32): i32 {
   return load<u8>(EVENTS + 3 * card + hour);

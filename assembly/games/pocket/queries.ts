@@ -17,7 +17,7 @@ import {
   doom,
   eventOf,
 } from "./data";
-import { classicEventOf } from "./data-classic";
+import { UNSEEN_CARDS, classicEventOf } from "./data-classic";
 import { isKnown } from "./queries-grid";
 import { healthOf, holderOf, state } from "./state";
 
@@ -69,14 +69,19 @@ export function isUsed(card: i32): bool {
   return (((<i32>state.cardsUsed) >> card) & 1) != 0;
 }
 
+/** Cards of an hour that can be drawn; in classic solo two lie unseen in the discard (POCKET-CLASSIC-2). */
+export function cardsAnHour(): i32 {
+  return state.classic ? CARD_COUNT - UNSEEN_CARDS : CARD_COUNT;
+}
+
 /** Cards in the draw pile. */
 export function cardsLeft(): i32 {
-  return CARD_COUNT - popcnt(<i32>state.cardsUsed);
+  return cardsAnHour() - popcnt(<i32>state.cardsUsed);
 }
 
 /** Cards to midnight, all hours (POCKET-TIME-4). */
 export function cardsToMidnight(): i32 {
-  return cardsLeft() + CARD_COUNT * max<i32>(2 - state.hour, 0);
+  return cardsLeft() + cardsAnHour() * max<i32>(2 - state.hour, 0);
 }
 
 /** A line of a card in the game that is played: EVENT_... */
