@@ -1,0 +1,158 @@
+// Owns the computer players of pocket: level 1 forgets its plan, level 2 follows it, level 3 also rests, shares and sums.
+import { below } from "../../console/rng";
+import { attackOf, bestFighters } from "./bot-fight";
+import { answerLoss, bestTake, freeWish, healthiest, takesGift, worthFire } from "./bot-items";
+import { directionFrom, measure } from "./bot-routes";
+import { bestRotation, planTask, spareCards } from "./bot-task";
+import { GRAVEYARD, NONE, SAW, TEMPLE, bonusOf } from "./data";
+import { fighters, isLiving, livingSeats, weaponsOf } from "./queries";
+import { beyondWindow, stepTo } from "./queries-grid";
+import {
+  ACTION_AGREE,
+  ACTION_COUNT,
+  ACTION_DECLINE,
+  ACTION_FIGHT,
+  ACTION_FLEE,
+  ACTION_KEEP,
+  ACTION_MOVE_TO,
+  ACTION_ON,
+  ACTION_REFUSE,
+  ACTION_SEARCH,
+  ACTION_SEAT,
+  ACTION_SPLIT,
+  ACTION_THROW,
+  ACTION_USE,
+  currentPlayer,
+  isLegal,
+  legalActions,
+} from "./rules";
+import { healthOf, state } from "./state";
+import {
+  PHASE_AGREE,
+  PHASE_DECLARE,
+  PHASE_FLEE_MOVE,
+  PHASE_GIVE_TOTEM,
+  PHASE_HEIR,
+  PHASE_LOSS,
+  PHASE_OIL,
+  PHASE_PICK,
+  PHASE_PLACE,
+  PHASE_REVEAL,
+  PHASE_SEARCH,
+  PHASE_SPLIT,
+  PHASE_TAKE,
+  PHASE_TASK,
+  PHASE_VICTIM,
+  TOTEM_HIDDEN,
+} from "./state-phases";
+
+const LEGAL: usize = memory.data(2 * ACTION_COUNT);
+
+/**
+ * The decision that a computer player of level 1..3 takes for currentPlayer() now, or -1 where no player decides.
+ * rngPtr = generator state, which only level 1 uses. It reads nothing that its seat may not know.
+ */
+export function chooseAction(level: i32, rngPtr: usize): i32 {
+  const seat = currentPlayer();
+  if (seat < 0) return -1;
+  const action = level <= 1 && forgets(rngPtr) ? -1 : decide(seat, level);
+  return action >= 0 && isLegal(action) ? action : anyAction(level, rngPtr);
+}
+
+/** A free action that the computer at a seat wants now, or -1; asked before each decision. */
+export function chooseFree(seat: i32, level: i32): i32 {
+  return level >= 2 && isLiving(seat) ? freeWish(seat) : -1;
+}
+
+/** Whether the computer at a seat takes an item or the TOTEM. */
+export function accepts(seat: i32, item: i32, _from: i32): bool {
+  return takesGift(seat, item);
+}
+
+function forgets(rngPtr: usize): bool {
+  return below(rngPtr, 3) == 0;
+}
+
+function anyAction(level: i32, rngPtr: usize): i32 {
+  const count = legalActions(LEGAL);
+  return count == 0 ? -1 : <i32>load<u16>(LEGAL + 2 * (level <= 1 ? below(rngPtr, count) : 0));
+}
+
+function decide(seat: i32, level: i32): i32 {
+  const phase = <i32>state.phase;
+  if (phase == PHASE_TASK) return planTask(level >= 3);
+  if (phase == PHASE_PLACE) return bestRotation();
+  if (phase == PHASE_PICK) return pick(seat, level);
+  if (phase == PHASE_REVEAL) return ACTION_ON;
+  if (phase == PHASE_DECLARE) return declare(seat);
+  if (phase == PHASE_SPLIT) return split(seat);
+  if (phase == PHASE_LOSS) return decideLoss(seat);
+  if (phase == PHASE_SEARCH) return level < 3 || spareCards() > 3 ? ACTION_SEARCH : ACTION_DECLINE;
+  if (phase == PHASE_TAKE) return bestTake();
+  return decideRest(seat, phase);
+}
+
+function decideRest(seat: i32, phase: i32): i32 {
+  const living = livingSeats();
+  if (phase == PHASE_VICTIM || phase == PHASE_GIVE_TOTEM) return ACTION_SEAT + healthiest(living, seat);
+  if (phase == PHASE_HEIR) return ACTION_SEAT + healthiest(living, NONE);
+  if (phase == PHASE_OIL) return weakest() == 1 || popcnt(living) > 2 ? ACTION_THROW : ACTION_KEEP;
+  if (phase == PHASE_AGREE) {
+    const fighting = fighters();
+    return worthFire(<i32>state.zombies - attackOf(fighting, false), fighting) ? ACTION_AGREE : ACTION_REFUSE;
+  }
+  return phase == PHASE_FLEE_MOVE ? flee() : -1;
+}
+
+/** Fight or flee, by the plan that all computers share; level 1 and 2 count only on weapons in fighters' hands. */
+function pick(seat: i32, level: i32): i32 {
+  return (bestFighters(level >= 3) >> seat) & 1 ? ACTION_FIGHT : ACTION_FLEE;
+}
+
+/** All weapons, but no fuel where the others do without. */
+function declare(seat: i32): i32 {
+  const spare = attackOf(fighters(), false) - bonusOf(SAW) >= <i32>state.zombies;
+  return ACTION_USE + (spare ? weaponsOf(seat) & ~(1 << SAW) : weaponsOf(seat));
+}
+
+/** Extra points go to those who are doomed anyway, then to the healthiest, oneself last among equals. */
+function split(seat: i32): i32 {
+  const count = popcnt(fighters());
+  const share = <i32>state.damage / count;
+  let rest = <i32>state.damage % count;
+  let marked = 0;
+  while (rest-- > 0) marked |= 1 << nextTaker(fighters() & ~marked, share, seat);
+  return ACTION_SPLIT + marked;
+}
+
+function nextTaker(seats: i32, share: i32, self: i32): i32 {
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if ((seats >> seat) & 1 && healthOf(seat) <= share) return seat;
+  }
+  return healthiest(seats, self);
+}
+
+function decideLoss(seat: i32): i32 {
+  const action = answerLoss(seat);
+  return action >= 0 ? action : ACTION_DECLINE;
+}
+
+function weakest(): i32 {
+  let least = 6;
+  for (let seat = 0; seat < <i32>state.seats; seat++) if (isLiving(seat)) least = min(least, healthOf(seat));
+  return least;
+}
+
+/** Towards the Temple or the Graveyard if that is where the group wants to be, else back where it came from. */
+function flee(): i32 {
+  const goal = <i32>state.totem == TOTEM_HIDDEN ? TEMPLE : GRAVEYARD;
+  measure(1 << goal);
+  const dir = directionFrom(state.tile);
+  if (dir != NONE && isLegal(ACTION_MOVE_TO + dir)) return ACTION_MOVE_TO + dir;
+  return fleeTo(state.cameFrom);
+}
+
+function fleeTo(tile: i32): i32 {
+  for (let dir = 0; dir < 4; dir++) if (stepTo(state.tile, dir) == tile) return ACTION_MOVE_TO + dir;
+  return beyondWindow(state.tile) == tile ? ACTION_MOVE_TO + 4 : -1;
+}
