@@ -91,7 +91,8 @@ export class ShellState {
   ask: u8; // what a confirm dialog asks: the game's number
   askRow: u8; // row or action that it is about
   news: u16; // first log entry since the last decision
-  turnSeen: u16; // turn whose mark stands in the log already
+  turnSeen: u8; // turn whose mark stands in the log already
+  choice: u8; // one more option of the game, with any number of values
 }
 
 /** The shell of the running game. */

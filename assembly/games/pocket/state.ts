@@ -161,6 +161,8 @@ export class State {
   mark: u8; // seats or weapons marked on a screen, bits
   mark2: u8; // a second choice of the same screen: a wall's direction, an item
   seen: u8; // the card of this turn was looked at
+  news: u8; // what a story screen still has to tell: NEWS_... in flow.ts
+  person: u8; // 1 + the seat of the person who decided last
 }
 
 /** Size of the game's bytes. */
