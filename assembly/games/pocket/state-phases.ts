@@ -28,7 +28,8 @@ export const PHASE_C_FIGHT: i32 = 22; // fight, run, ignite: zombies are there
 export const PHASE_C_ROOM: i32 = 23; // the room's own text: may search for or bury the totem, draw an item
 export const PHASE_C_DROP: i32 = 24; // a third item: which one is left
 export const PHASE_C_COWER: i32 = 25; // cower or end the turn
-export const PHASE_COUNT: i32 = 26;
+export const PHASE_C_WALL: i32 = 26; // a dead end: through which wall the zombies come
+export const PHASE_COUNT: i32 = 27;
 
 // The task of this turn.
 export const TASK_NONE: i32 = 0;
