@@ -39,10 +39,10 @@ export const EAST: i32 = 1;
 export const SOUTH: i32 = 2;
 export const WEST: i32 = 3;
 
-const N: i32 = 1;
-const E: i32 = 2;
-const S: i32 = 4;
-const W: i32 = 8;
+const N: u8 = 1;
+const E: u8 = 2;
+const S: u8 = 4;
+const W: u8 = 8;
 // Tables 2.4 and 2.5: doors and open grass before rotation, bit d = side d. The window is not among them.
 const OPEN_SIDES: usize = memory.data<u8>([
   N,

@@ -21,6 +21,11 @@ import { UNSEEN_CARDS, classicEventOf } from "./data-classic";
 import { isKnown } from "./queries-grid";
 import { healthOf, holderOf, state } from "./state";
 
+/** A set of one: bit i. */
+export function bitOf(i: i32): i32 {
+  return 1 << i;
+}
+
 // ---- seats ----
 
 /** Whether a seat plays and is alive. */
@@ -115,6 +120,11 @@ export function etchingFound(): bool {
 
 export function has(seat: i32, item: i32): bool {
   return holderOf(item) == seat;
+}
+
+/** Whether a seat holds the totem. */
+export function holdsTotem(seat: i32): bool {
+  return state.totemHolder == seat;
 }
 
 /** Items of a seat, bit item; the totem is not among them. */

@@ -1,0 +1,184 @@
+// Owns the rules of pocket as others see them: set-up, whose step it is, doing actions, points; they import only from here.
+import { FOYER, NONE, OIL, startHealth } from "./data";
+import { actingLeader, isLiving } from "./queries";
+import { ORIGIN } from "./queries-grid";
+import {
+  ACTION_AGREE,
+  ACTION_CARD,
+  ACTION_FIGHT,
+  ACTION_LEADER,
+  ACTION_MOVE_TO,
+  ACTION_PLACE,
+  ACTION_SEARCH,
+  ACTION_SEAT,
+  ACTION_SPLIT,
+  ACTION_TAKE,
+  ACTION_THROW,
+  ACTION_TILE,
+  ACTION_USE,
+} from "./rules-actions";
+import { classicApply, classicPlayer, classicSetUp } from "./rules-classic";
+import { drawTile, hurt, place } from "./rules-explore";
+import {
+  answerFire,
+  answerOil,
+  declare,
+  declarer,
+  eventCard,
+  flee,
+  goOnDeclaring,
+  pick,
+  picker,
+  split,
+} from "./rules-fight";
+import { applyFree, isFree } from "./rules-free";
+import { itemCard, search, take } from "./rules-items";
+import { isLegal } from "./rules-legal";
+import { dyingSeat, letItHappen, lossSeat, nameHeir } from "./rules-loss";
+import { afterEvent, cower, giveTotem, pickTask } from "./rules-turn";
+import { batchOf, clearState, healthOf, holderOf, rememberHealth, setCell, setHealth, state } from "./state";
+import {
+  PHASE_AGREE,
+  PHASE_COWER_CARD,
+  PHASE_DECLARE,
+  PHASE_DRAW_TILE,
+  PHASE_END,
+  PHASE_EVENT,
+  PHASE_FLEE_MOVE,
+  PHASE_GIVE_TOTEM,
+  PHASE_HEIR,
+  PHASE_ITEM_CARD,
+  PHASE_LEADER,
+  PHASE_LOSS,
+  PHASE_OIL,
+  PHASE_PICK,
+  PHASE_PLACE,
+  PHASE_REVEAL,
+  PHASE_SEARCH,
+  PHASE_SPLIT,
+  PHASE_TAKE,
+  PHASE_TASK,
+  PHASE_VICTIM,
+  RESULT_DEAD,
+  RESULT_WON,
+} from "./state-phases";
+
+export { isPossible } from "./possible";
+export * from "./rules-actions";
+export { ownerOfFree } from "./rules-free";
+export * from "./rules-legal";
+export * from "./rules-why";
+
+export const PLAYER_CHANCE: i32 = -1;
+export const PLAYER_NONE: i32 = -2;
+
+const POINTS_WON: i32 = 3; // POCKET-SCORE-1
+const POINTS_BEST: i32 = 4; // POCKET-SCORE-2
+const POINTS_LAST: i32 = 1; // POCKET-SCORE-4
+
+/**
+ * Lays out a new game for 1..8 seats (POCKET-SETUP-1..11). firstLeader: a seat, or NONE = chance (AMB-31); doomOffset
+ * 0..4, 2 = as printed; classic solo has one seat and its own rules.
+ */
+export function setUp(seats: i32, firstLeader: i32, doomOffset: i32, classic: bool): void {
+  clearState();
+  state.seats = <u8>seats;
+  state.doomOffset = <u8>doomOffset;
+  state.turn = 1;
+  setCell(FOYER, ORIGIN);
+  for (let seat = 0; seat < seats; seat++) setHealth(seat, startHealth(seats));
+  rememberHealth();
+  state.classic = u8(classic);
+  if (classic) return classicSetUp();
+  state.leader = <u8>(seats == 1 ? 0 : firstLeader);
+  state.phase = <u8>(<i32>state.leader == NONE ? PHASE_LEADER : PHASE_TASK);
+}
+
+/** The seat that decides, PLAYER_CHANCE, or PLAYER_NONE after the end. A dying seat names its heir itself. */
+export function currentPlayer(): i32 {
+  const now = <i32>state.phase;
+  if (now == PHASE_END) return PLAYER_NONE;
+  if (state.classic) return classicPlayer();
+  if (isChance(now)) return PLAYER_CHANCE;
+  if (now == PHASE_PICK) return picker();
+  if (now == PHASE_AGREE) return holderOf(state.fireItem);
+  if (now == PHASE_DECLARE) return declarer();
+  if (now == PHASE_OIL) return holderOf(OIL);
+  if (now == PHASE_LOSS) return lossSeat();
+  if (now == PHASE_HEIR) return dyingSeat();
+  return actingLeader();
+}
+
+/** Whether chance moves in a phase of the 2010 game. */
+function isChance(now: i32): bool {
+  if (now == PHASE_LEADER || now == PHASE_DRAW_TILE) return true;
+  return now == PHASE_EVENT || now == PHASE_COWER_CARD || now == PHASE_ITEM_CARD;
+}
+
+export function phase(): i32 {
+  return state.phase;
+}
+
+export function isTerminal(): bool {
+  return state.phase == PHASE_END;
+}
+
+/** Points of a seat, 0..4 (POCKET-SCORE-1..4); 0 while playing. */
+export function returns(seat: i32): i32 {
+  if (!isTerminal() || seat < 0 || seat >= <i32>state.seats) return 0;
+  if (state.result == RESULT_DEAD) return batchOf(seat) == state.batches ? POINTS_LAST : 0;
+  if (!isLiving(seat)) return 0;
+  if (state.result != RESULT_WON) return POINTS_LAST;
+  for (let other = 0; other < <i32>state.seats; other++) {
+    if (healthOf(other) > healthOf(seat)) return POINTS_WON;
+  }
+  return POINTS_BEST;
+}
+
+/** Weight of a chance outcome among the legal ones: seats, cards and tiles are equally likely. */
+export function chanceWeight(action: i32): i32 {
+  return currentPlayer() == PLAYER_CHANCE && isLegal(action) ? 1 : 0;
+}
+
+/** Does a decision, an outcome or a free action; false and nothing changed when it is illegal. */
+export function applyAction(action: i32): bool {
+  if (!isLegal(action)) return false;
+  if (state.classic) classicApply(action);
+  else if (isFree(action)) applyFree(action);
+  else apply(state.phase, action);
+  return true;
+}
+
+function apply(now: i32, action: i32): void {
+  if (now == PHASE_TASK) pickTask(action);
+  else if (now == PHASE_LEADER) lead(action - ACTION_LEADER);
+  else if (now == PHASE_VICTIM) hurt(action - ACTION_SEAT);
+  else if (now == PHASE_DRAW_TILE) drawTile(action - ACTION_TILE);
+  else if (now == PHASE_PLACE) place(action - ACTION_PLACE);
+  else if (now == PHASE_EVENT) eventCard(action - ACTION_CARD);
+  else if (now == PHASE_COWER_CARD) cower(action - ACTION_CARD);
+  else if (now == PHASE_ITEM_CARD) itemCard(action - ACTION_CARD);
+  else if (now == PHASE_TAKE) take(action - ACTION_TAKE);
+  else if (now == PHASE_HEIR) nameHeir(action - ACTION_SEAT);
+  else if (now == PHASE_GIVE_TOTEM) giveTotem(action - ACTION_SEAT);
+  else if (now == PHASE_LOSS) letItHappen();
+  else if (now != PHASE_SEARCH) applyFight(now, action);
+  else if (action == ACTION_SEARCH) search();
+  else afterEvent();
+}
+
+function applyFight(now: i32, action: i32): void {
+  if (now == PHASE_PICK) pick(action == ACTION_FIGHT);
+  else if (now == PHASE_REVEAL) goOnDeclaring();
+  else if (now == PHASE_AGREE) answerFire(action == ACTION_AGREE);
+  else if (now == PHASE_DECLARE) declare(action - ACTION_USE);
+  else if (now == PHASE_SPLIT) split(action - ACTION_SPLIT);
+  else if (now == PHASE_OIL) answerOil(action == ACTION_THROW);
+  else if (now == PHASE_FLEE_MOVE) flee(action - ACTION_MOVE_TO);
+}
+
+/** POCKET-SETUP-7. */
+function lead(seat: i32): void {
+  state.leader = <u8>seat;
+  state.phase = <u8>PHASE_TASK;
+}
