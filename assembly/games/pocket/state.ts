@@ -163,6 +163,7 @@ export class State {
   seen: u8; // the card of this turn was looked at
   news: u8; // what a story screen still has to tell: NEWS_... in flow.ts
   person: u8; // 1 + the seat of the person who decided last
+  wished: u8; // computers that were asked for a free action since the last decision, bit s
 }
 
 /** Size of the game's bytes. */

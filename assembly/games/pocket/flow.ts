@@ -1,0 +1,277 @@
+// Owns how a game of pocket goes on: a decision, all chance after it, computers one decision a step, stops to tell.
+import { STATUS_CHANGED, STATUS_GATE, STATUS_MORE, STATUS_SAVE } from "../../console/abi";
+import { isHuman, playChance, seatsTaken } from "../../console/match";
+import { acted, beginMatch, closeOver, closeUndo, keepForUndo, showBase, takeBack } from "../../console/shell";
+import {
+  RNG_PTR,
+  SCREEN_COMPUTER,
+  SCREEN_END,
+  SCREEN_NEW,
+  SCREEN_PLAY,
+  WORK_NONE,
+  WORK_TO_END,
+  WORK_TURN,
+  seatLevel,
+  shell,
+} from "../../console/state-map";
+import { chooseAction, chooseFree } from "./bot";
+import { firstChoice } from "./choices";
+import { recordAfter, recordBefore, recordBegin } from "./chronicle";
+import { decidingSeat, livingPeople } from "./deciders";
+import { NEWS_TELL, NEWS_TURN, isWatched, keepBefore, noteNews } from "./news";
+import { doomChoice, firstLeader, isClassicChosen } from "./options";
+import { isLiving, weaponsOf } from "./queries";
+import {
+  ACTION_COUNT,
+  ACTION_FIGHT,
+  ACTION_FLEE,
+  ACTION_USE,
+  PLAYER_CHANCE,
+  applyAction,
+  chanceWeight,
+  currentPlayer,
+  isLegal,
+  isTerminal,
+  legalActions,
+  setUp,
+} from "./rules";
+import { STAGE_FIRST, STAGE_PICK } from "./screens";
+import { state } from "./state";
+import { PHASE_DECLARE, PHASE_HEIR, PHASE_PICK, PHASE_REVEAL, PHASE_TASK } from "./state-phases";
+import { tellSummary } from "./summary";
+
+const ACTIONS: usize = memory.data(2 * ACTION_COUNT);
+
+// state.mark in PHASE_PICK: what the only living person picked while computers still had to.
+const MARK_FIGHT: u8 = 1;
+const MARK_FLEE: u8 = 2;
+
+// ---- a match begins ----
+
+/** Lays out the rules for the options chosen, without beginning: what lies under the new game screen. */
+export function layOut(): void {
+  setUp(seatsTaken(), firstLeader(), doomChoice(), isClassicChosen());
+  beginMatch();
+  tellSummary();
+}
+
+/** To the new game screen, the cursor on `row`. */
+export function toNewGame(row: i32): i32 {
+  layOut();
+  const scene = showBase(SCREEN_NEW, row);
+  tellSummary();
+  return scene | acted();
+}
+
+/** A new match with seats and options as they are. */
+export function startMatch(): i32 {
+  layOut();
+  recordBegin();
+  playOn();
+  return goOn();
+}
+
+// ---- a person's press ----
+
+/** Does a person's decision, which must be legal, and all chance after it. */
+export function decide(action: i32): i32 {
+  keepForUndo(state.phase, action);
+  state.person = <u8>(1 + decidingSeat());
+  if (<i32>state.phase == PHASE_PICK) {
+    pick(action);
+    // What was picked is a secret: it cannot be looked at again by taking it back.
+    closeUndo();
+  } else advance(action);
+  return goOn();
+}
+
+/** Does a person's free action: a gift, a drink, fuel, fire. What lay open over the screen closes. */
+export function decideFree(action: i32): i32 {
+  keepForUndo(state.phase, action);
+  const phase = state.phase;
+  step(action);
+  if (shell.base == SCREEN_COMPUTER) return closeOver(0) | acted();
+  if (state.phase != phase) playOn();
+  return goOn();
+}
+
+/** The event card was looked at: on to the picks. */
+export function goToPicks(): i32 {
+  state.stage = STAGE_PICK;
+  return goOn();
+}
+
+/** B on a story: on with the game. */
+export function goOnFromStory(): i32 {
+  forgetNews();
+  return goOn();
+}
+
+/** Lets computers play on where nobody else decides any more: one turn, or to the end. */
+export function watch(toEnd: bool): i32 {
+  forgetNews();
+  if (isTerminal() || !toEnd) return goOn();
+  showBase(SCREEN_COMPUTER, 0);
+  shell.work = WORK_TO_END;
+  return acted();
+}
+
+/** A press while computers play to the end: they stop after this turn. */
+export function stopWatching(): i32 {
+  shell.work = WORK_TURN;
+  return acted();
+}
+
+/** Takes the last decision back; 0 where that is not possible. */
+export function undo(): i32 {
+  if (!takeBack()) return 0;
+  return show();
+}
+
+// ---- actions ----
+
+/** In PHASE_PICK a person may be asked before computers whose turn it is. */
+function pick(action: i32): void {
+  if (isHuman(currentPlayer())) return advance(action);
+  state.mark = action == ACTION_FIGHT ? MARK_FIGHT : MARK_FLEE;
+  state.stage = STAGE_PICK;
+}
+
+/** Applies an action, then all that follows without a decision. */
+function advance(action: i32): void {
+  step(action);
+  state.wished = 0;
+  playOn();
+}
+
+/** Cards, tiles, and answers of people that are known already. */
+function playOn(): void {
+  do {
+    playChance(ACTIONS, isChanceDue, legalActions, chanceWeight, step);
+  } while (answerKnown());
+}
+
+function isChanceDue(): bool {
+  return currentPlayer() == PLAYER_CHANCE;
+}
+
+/** A pick made early, a declaration marked on the reveal screen. */
+function answerKnown(): bool {
+  const phase = <i32>state.phase;
+  if (phase != PHASE_PICK && phase != PHASE_DECLARE) return false;
+  const seat = currentPlayer();
+  if (!isHuman(seat)) return false;
+  if (phase == PHASE_DECLARE) step(ACTION_USE + (weaponsOf(seat) & ~(<i32>state.mark)));
+  else if (state.mark == 0) return false;
+  else step(<u8>state.mark == MARK_FIGHT ? ACTION_FIGHT : ACTION_FLEE);
+  return true;
+}
+
+/** Applies an action, logs it, notes what is to be told. */
+function step(action: i32): void {
+  const phase = <i32>state.phase;
+  keepBefore();
+  recordBefore(action);
+  if (!applyAction(action)) return;
+  recordAfter(action);
+  noteNews(action);
+  if (<i32>state.phase == phase || <i32>state.phase == PHASE_DECLARE) return;
+  state.stage = STAGE_FIRST;
+  state.mark = 0;
+  state.mark2 = 0;
+}
+
+// ---- what comes next ----
+
+/** Shows whatever the game waits for, or lets the computers go on. */
+function goOn(): i32 {
+  if (stopsHere()) return show();
+  if (!isTerminal() && hasComputersToAsk()) return work();
+  return show();
+}
+
+/** Computers go on: the glass keeps its picture until they are done. */
+function work(): i32 {
+  showBase(SCREEN_COMPUTER, 0);
+  shell.work = WORK_TURN;
+  tellSummary();
+  return STATUS_MORE;
+}
+
+/** One decision or one wish of a computer. */
+export function computerStep(): i32 {
+  const wish = nextWish();
+  if (wish >= 0) {
+    step(wish);
+    playOn();
+  } else if (!isTerminal() && decidingSeat() < 0) {
+    const action = chooseAction(seatLevel(currentPlayer()), RNG_PTR);
+    if (action >= 0) advance(action);
+  } else return done();
+  if (isTerminal() || (stopsHere() && <i32>shell.work != WORK_TO_END)) return done();
+  return STATUS_MORE;
+}
+
+function done(): i32 {
+  if (<i32>shell.work == WORK_TO_END) forgetNews();
+  shell.work = WORK_NONE;
+  return show();
+}
+
+/** A free action that a computer wants before the next decision; each has one wish a decision. -1 = none. */
+function nextWish(): i32 {
+  if (!isWindowOpen()) return -1;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (isHuman(seat) || !isLiving(seat) || ((state.wished >> <u8>seat) & 1) != 0) continue;
+    state.wished |= <u8>(1 << seat);
+    const wish = chooseFree(seat, seatLevel(seat));
+    if (wish >= 0 && isLegal(wish)) return wish;
+  }
+  return -1;
+}
+
+/** Whether things may change hands now (POCKET-TRADE-3). */
+function isWindowOpen(): bool {
+  const phase = <i32>state.phase;
+  if (phase == PHASE_PICK) return state.picked == 0 && state.mark == 0;
+  return phase == PHASE_TASK || phase == PHASE_REVEAL;
+}
+
+function hasComputersToAsk(): bool {
+  if (decidingSeat() < 0) return true;
+  if (!isWindowOpen()) return false;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (!isHuman(seat) && isLiving(seat) && ((state.wished >> <u8>seat) & 1) == 0) return true;
+  }
+  return false;
+}
+
+/** Whether a story comes before anything else. */
+function stopsHere(): bool {
+  if ((state.news & NEWS_TELL) == 0) return false;
+  if (isTerminal() || (state.news & NEWS_TURN) != 0) return true;
+  // The heir's screen shows who died; the story of it all follows.
+  return decidingSeat() >= 0 && <i32>state.phase != PHASE_HEIR;
+}
+
+function forgetNews(): void {
+  state.news = 0;
+  shell.news = shell.logCount;
+}
+
+/** The story, the end, or the screen on which a person decides. */
+function show(): i32 {
+  tellSummary();
+  if (stopsHere()) return showBase(SCREEN_COMPUTER, 0) | acted();
+  if (isTerminal()) return showBase(SCREEN_END, 0) | acted();
+  if (<i32>state.phase == PHASE_TASK) forgetNews();
+  const status = showBase(SCREEN_PLAY, firstChoice()) | acted();
+  return isHandedOver() ? status | STATUS_GATE : status;
+}
+
+/** Whether the next press is another person's than the last one, or must not be: a secret pick. */
+function isHandedOver(): bool {
+  if (livingPeople() < 2) return false;
+  if (<i32>state.phase == PHASE_PICK && state.stage == STAGE_PICK) return true;
+  return <i32>state.person != 1 + decidingSeat() && <i32>state.phase != PHASE_REVEAL;
+}
