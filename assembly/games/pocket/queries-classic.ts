@@ -70,18 +70,12 @@ export function overloaded(): bool {
   return popcnt(itemsOf(SOLO)) > MOST_ITEMS;
 }
 
-/** Bit of a tile in storageUsed; 0 for all but Storage Closet and Garage. */
-export function storageBit(tile: i32): i32 {
-  if (tile == STORAGE) return 1;
-  return tile == GARAGE ? 2 : 0;
-}
-
 /** Whether the text of the tile has something to do now, cards apart (POCKET-CLASSIC-8, -9, POCKET-STORE-2). */
 export function roomOffers(tile: i32): bool {
   if (tile == TEMPLE) return state.totem == TOTEM_HIDDEN;
   if (tile == GRAVEYARD) return state.totem == TOTEM_HELD;
-  const bit = storageBit(tile);
-  return bit != 0 && ((<i32>state.storageUsed) & bit) == 0;
+  if (tile == STORAGE) return (state.storageUsed & 1) == 0;
+  return tile == GARAGE && (state.storageUsed & 2) == 0;
 }
 
 /** Walls of the tile that zombies can break in this dead end, bit dir; 0 = no dead end, or no such wall here. */

@@ -46,17 +46,18 @@ import {
   ACTION_TILE,
   ACTION_WINDOW,
 } from "./rules-actions";
+import { WHY_C_EMPTY, WHY_C_FULL, WHY_C_NO_CARD, WHY_C_UNKNOWN } from "./rules-classic-why";
 import {
-  WHY_C_FULL,
-  WHY_C_NOT_HELD,
-  WHY_C_NOT_NOW,
-  WHY_C_NO_CARD,
-  WHY_C_NO_FUEL,
-  WHY_C_NO_TILES,
-  WHY_C_UNKNOWN,
-  WHY_C_USED,
-  WHY_C_WALL,
-} from "./rules-classic-why";
+  WHY_BLOCKED,
+  WHY_CLOSED,
+  WHY_HELD,
+  WHY_LEGAL,
+  WHY_NOT_HELD,
+  WHY_NOT_NOW,
+  WHY_NO_WINDOW,
+  WHY_STACK_EMPTY,
+  WHY_USED,
+} from "./rules-why";
 import { holderOf, state } from "./state";
 import {
   PHASE_COWER_CARD,
@@ -88,20 +89,20 @@ export function classicWhyNot(action: i32): i32 {
   if (action == ACTION_DRINK || action == ACTION_FUEL) return whyNotFree(now, action);
   if (now == PHASE_C_MOVE) return whyNotMove(action);
   if (now == PHASE_DRAW_TILE)
-    return fits(action, ACTION_TILE, 16) && canCome(action - ACTION_TILE) ? 0 : WHY_C_NOT_NOW;
+    return fits(action, ACTION_TILE, 16) && canCome(action - ACTION_TILE) ? WHY_LEGAL : WHY_NOT_NOW;
   if (now == PHASE_PLACE) return whyNotPlace(action);
   if (isClassicChance(now))
-    return fits(action, ACTION_CARD, ITEM_COUNT) && !isUsed(action - ACTION_CARD) ? 0 : WHY_C_NOT_NOW;
+    return fits(action, ACTION_CARD, ITEM_COUNT) && !isUsed(action - ACTION_CARD) ? WHY_LEGAL : WHY_NOT_NOW;
   if (now == PHASE_SEARCH) return whyNotEither(action, ACTION_SEARCH, canDraw());
   if (now == PHASE_TAKE) return whyNotTake(action);
   if (now == PHASE_C_FIGHT) return whyNotFight(action);
-  if (now == PHASE_LOSS) return action == ACTION_DECLINE ? 0 : WHY_C_NOT_NOW;
+  if (now == PHASE_LOSS) return action == ACTION_DECLINE ? WHY_LEGAL : WHY_NOT_NOW;
   if (now == PHASE_C_ROOM) return whyNotRoom(action);
   if (now == PHASE_C_DROP) return whyNotLeave(action);
   if (now == PHASE_C_WALL)
-    return fits(action, ACTION_BASH, 4) && isBreakable(action - ACTION_BASH) ? 0 : WHY_C_NOT_NOW;
+    return fits(action, ACTION_BASH, 4) && isBreakable(action - ACTION_BASH) ? WHY_LEGAL : WHY_NOT_NOW;
   if (now == PHASE_C_COWER) return whyNotCower(action);
-  return WHY_C_NOT_NOW;
+  return WHY_NOT_NOW;
 }
 
 /** Whether an action is one of `count` from `first` on. */
@@ -111,21 +112,22 @@ function fits(action: i32, first: i32, count: i32): bool {
 
 /** Soda at any time, and fuel (POCKET-CLASSIC-12, -13): wherever the player decides. */
 function whyNotFree(now: i32, action: i32): i32 {
-  if (isClassicChance(now) || <i32>state.result != 0) return WHY_C_NOT_NOW;
-  if (action == ACTION_DRINK) return has(SOLO, CONCOCTION) ? 0 : WHY_C_NOT_HELD;
-  if (now == PHASE_LOSS) return WHY_C_NOT_NOW;
-  if (!has(SOLO, GASOLINE) || !has(SOLO, SAW)) return WHY_C_NOT_HELD;
-  return <i32>state.sawFuel + 2 <= SAW_HOLDS ? 0 : WHY_C_FULL;
+  if (isClassicChance(now) || <i32>state.result != 0) return WHY_NOT_NOW;
+  if (action == ACTION_DRINK) return has(SOLO, CONCOCTION) ? WHY_LEGAL : WHY_NOT_HELD;
+  if (now == PHASE_LOSS) return WHY_NOT_NOW;
+  if (!has(SOLO, GASOLINE) || !has(SOLO, SAW)) return WHY_NOT_HELD;
+  return <i32>state.sawFuel + 2 <= SAW_HOLDS ? WHY_LEGAL : WHY_C_FULL;
 }
 
 /** POCKET-CLASSIC-3: there is no staying. */
 function whyNotMove(action: i32): i32 {
   const tile = <i32>state.tile;
-  if (action == ACTION_WINDOW) return beyondWindow(tile) != NONE ? 0 : WHY_C_NOT_NOW;
-  if (!fits(action, ACTION_GO, 4)) return WHY_C_NOT_NOW;
+  if (action == ACTION_WINDOW) return beyondWindow(tile) != NONE ? WHY_LEGAL : WHY_NO_WINDOW;
+  if (!fits(action, ACTION_GO, 4)) return WHY_NOT_NOW;
   const dir = action - ACTION_GO;
-  if (stepTo(tile, dir) != NONE || isFrontier(tile, dir)) return 0;
-  return isOpen(tile, dir) && tileBeyond(tile, dir) == NONE ? WHY_C_NO_TILES : WHY_C_WALL;
+  if (stepTo(tile, dir) != NONE || isFrontier(tile, dir)) return WHY_LEGAL;
+  if (!isOpen(tile, dir)) return WHY_CLOSED;
+  return tileBeyond(tile, dir) == NONE ? WHY_STACK_EMPTY : WHY_BLOCKED;
 }
 
 /** A hidden tile of the region; the Patio comes only through the door. */
@@ -134,49 +136,49 @@ function canCome(tile: i32): bool {
 }
 
 function whyNotPlace(action: i32): i32 {
-  if (!fits(action, ACTION_PLACE, 4)) return WHY_C_NOT_NOW;
+  if (!fits(action, ACTION_PLACE, 4)) return WHY_NOT_NOW;
   const rotations = rotationsFor(state.newTile, opposite(state.direction));
-  return (rotations >> (action - ACTION_PLACE)) & 1 ? 0 : WHY_C_NOT_NOW;
+  return (rotations >> (action - ACTION_PLACE)) & 1 ? WHY_LEGAL : WHY_NOT_NOW;
 }
 
 /** One action that needs a card, and declining it. */
 function whyNotEither(action: i32, first: i32, possible: bool): i32 {
-  if (action == ACTION_DECLINE) return 0;
-  if (action != first) return WHY_C_NOT_NOW;
-  return possible ? 0 : WHY_C_NO_CARD;
+  if (action == ACTION_DECLINE) return WHY_LEGAL;
+  if (action != first) return WHY_NOT_NOW;
+  return possible ? WHY_LEGAL : WHY_C_NO_CARD;
 }
 
 function whyNotRoom(action: i32): i32 {
   const tile = <i32>state.tile;
   if (action == ACTION_ROOM && !roomOffers(tile)) {
-    return tile == STORAGE || tile == GARAGE ? WHY_C_USED : WHY_C_NOT_NOW;
+    return tile == STORAGE || tile == GARAGE ? WHY_USED : WHY_NOT_NOW;
   }
   return whyNotEither(action, ACTION_ROOM, canDraw());
 }
 
 /** POCKET-ITEM-3: an unclaimed one in place of one that is carried already. */
 function whyNotTake(action: i32): i32 {
-  if (!fits(action, ACTION_TAKE, ITEM_COUNT)) return WHY_C_NOT_NOW;
-  return holderOf(action - ACTION_TAKE) == NONE ? 0 : WHY_C_NOT_NOW;
+  if (!fits(action, ACTION_TAKE, ITEM_COUNT)) return WHY_NOT_NOW;
+  return holderOf(action - ACTION_TAKE) == NONE ? WHY_LEGAL : WHY_HELD;
 }
 
 /** POCKET-CLASSIC-6, -12, -13. */
 function whyNotFight(action: i32): i32 {
   if (fits(action, ACTION_STRIKE, BARE_HANDS + 1)) {
     const item = action - ACTION_STRIKE;
-    if (canStrike(item)) return 0;
-    return item == SAW && has(SOLO, SAW) ? WHY_C_NO_FUEL : WHY_C_NOT_HELD;
+    if (canStrike(item)) return WHY_LEGAL;
+    return item == SAW && has(SOLO, SAW) ? WHY_C_EMPTY : WHY_NOT_HELD;
   }
-  if (fits(action, ACTION_BURN, 2)) return canBurn(OIL + action - ACTION_BURN) ? 0 : WHY_C_NOT_HELD;
-  if (fits(action, ACTION_RUN, 5)) return refuge(action - ACTION_RUN) != NONE ? 0 : WHY_C_UNKNOWN;
-  if (!fits(action, ACTION_RUN_OIL, 5)) return WHY_C_NOT_NOW;
-  if (!has(SOLO, OIL)) return WHY_C_NOT_HELD;
-  return refuge(action - ACTION_RUN_OIL) != NONE ? 0 : WHY_C_UNKNOWN;
+  if (fits(action, ACTION_BURN, 2)) return canBurn(OIL + action - ACTION_BURN) ? WHY_LEGAL : WHY_NOT_HELD;
+  if (fits(action, ACTION_RUN, 5)) return refuge(action - ACTION_RUN) != NONE ? WHY_LEGAL : WHY_C_UNKNOWN;
+  if (!fits(action, ACTION_RUN_OIL, 5)) return WHY_NOT_NOW;
+  if (!has(SOLO, OIL)) return WHY_NOT_HELD;
+  return refuge(action - ACTION_RUN_OIL) != NONE ? WHY_LEGAL : WHY_C_UNKNOWN;
 }
 
 function whyNotLeave(action: i32): i32 {
-  if (!fits(action, ACTION_LEAVE, ITEM_COUNT)) return WHY_C_NOT_NOW;
-  return has(SOLO, action - ACTION_LEAVE) ? 0 : WHY_C_NOT_HELD;
+  if (!fits(action, ACTION_LEAVE, ITEM_COUNT)) return WHY_NOT_NOW;
+  return has(SOLO, action - ACTION_LEAVE) ? WHY_LEGAL : WHY_NOT_HELD;
 }
 
 function isBreakable(dir: i32): bool {
@@ -185,7 +187,7 @@ function isBreakable(dir: i32): bool {
 
 /** POCKET-CLASSIC-4: once, at the end of the turn. */
 function whyNotCower(action: i32): i32 {
-  if (action == ACTION_END_TURN) return 0;
-  if (action != ACTION_COWER) return WHY_C_NOT_NOW;
-  return canDraw() ? 0 : WHY_C_NO_CARD;
+  if (action == ACTION_END_TURN) return WHY_LEGAL;
+  if (action != ACTION_COWER) return WHY_NOT_NOW;
+  return canDraw() ? WHY_LEGAL : WHY_C_NO_CARD;
 }

@@ -24,6 +24,7 @@ import {
   refuge,
   roomOffers,
 } from "./queries-classic";
+import { finish, nextHour, useCard } from "./rules-turn";
 import {
   bashedOf,
   healthOf,
@@ -41,7 +42,6 @@ import {
   CAUSE_CURSE,
   CAUSE_FIGHT,
   CAUSE_FLIGHT,
-  CAUSE_MIDNIGHT,
   FIGHT_ALL_FLED,
   FIGHT_LOST,
   FIGHT_NONE,
@@ -52,7 +52,6 @@ import {
   PHASE_C_MOVE,
   PHASE_C_ROOM,
   PHASE_C_WALL,
-  PHASE_END,
   PHASE_LOSS,
   PHASE_SEARCH,
   PHASE_TAKE,
@@ -67,25 +66,12 @@ import {
   TOTEM_HELD,
 } from "./state-phases";
 
-const MIDNIGHT: i32 = 3;
 const MOST_BYTE: i32 = 255;
 
 /** A card is needed: the phase that draws it, behind a new hour's shuffle where the pile is empty, or midnight. */
 export function needCard(phase: i32): void {
-  if (cardsLeft() == 0) {
-    state.cardsUsed = 0;
-    state.hour += 1;
-    if (<i32>state.hour == MIDNIGHT) {
-      state.cause = <u8>CAUSE_MIDNIGHT;
-      return die(RESULT_MIDNIGHT);
-    }
-  }
-  state.phase = <u8>phase;
-}
-
-/** Card c lies in the discard from now on. */
-export function useCard(card: i32): void {
-  state.cardsUsed |= <u16>(1 << card);
+  if (cardsLeft() == 0 && !nextHour()) finish(RESULT_MIDNIGHT);
+  else state.phase = <u8>phase;
 }
 
 /** An event card: its line of this hour (POCKET-CLASSIC-3). */
@@ -133,7 +119,7 @@ export function strike(): void {
   setLoss(SOLO, 0);
   const alive = healthOf(SOLO) > 0;
   if (cause == CAUSE_FIGHT) state.fight = <u8>(alive ? FIGHT_WON : FIGHT_LOST);
-  if (!alive) die(RESULT_DEAD);
+  if (!alive) die();
   else if (cause == CAUSE_FLIGHT) runAway();
   else afterCard();
 }
@@ -145,17 +131,12 @@ export function runAway(): void {
   afterRoom();
 }
 
-/** Health 0, or midnight: the game is lost. */
-function die(result: i32): void {
+/** Health 0: the game is lost. */
+function die(): void {
   setBatch(SOLO, 1);
   setDied(SOLO, state.tile, state.hour);
   state.batches = 1;
-  finish(result);
-}
-
-function finish(result: i32): void {
-  state.result = <u8>result;
-  state.phase = <u8>PHASE_END;
+  finish(RESULT_DEAD);
 }
 
 /** What the soda does (POCKET-CLASSIC-13). */
@@ -181,13 +162,6 @@ export function takeItem(item: i32): void {
   if (item == SAW) state.sawFuel = <u8>FUEL_FOUND;
   if (item == GASOLINE) state.gasFuel = <u8>FUEL_FOUND;
   afterItem();
-}
-
-/** Item left, poured out, or burnt. */
-export function giveUp(item: i32): void {
-  setHolder(item, NONE);
-  if (item == SAW) state.sawFuel = 0;
-  if (item == GASOLINE) state.gasFuel = 0;
 }
 
 export function afterItem(): void {

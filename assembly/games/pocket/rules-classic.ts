@@ -1,15 +1,7 @@
 // Owns classic solo, the rules of 2007 (RULES.md 2.7): set-up, whose step it is, what each decision and draw does.
-import { FOYER, FUEL_FOUND, GASOLINE, GRAVEYARD, NONE, OIL, PATIO, SAW, TEMPLE, opposite } from "./data";
-import { ORIGIN, beyondWindow, isKnown, nextCell, rotationsFor, stepTo } from "./queries-grid";
-import {
-  BARE_HANDS,
-  CLASSIC_HEALTH,
-  RUN_COSTS,
-  SOLO,
-  attackOf,
-  damageFor,
-  storageBit,
-} from "./queries-classic";
+import { FOYER, FUEL_FOUND, GASOLINE, GRAVEYARD, OIL, PATIO, SAW, TEMPLE } from "./data";
+import { ORIGIN, isKnown } from "./queries-grid";
+import { BARE_HANDS, CLASSIC_HEALTH, RUN_COSTS, SOLO, attackOf, damageFor } from "./queries-classic";
 import {
   ACTION_BASH,
   ACTION_BURN,
@@ -30,6 +22,9 @@ import {
   ACTION_WINDOW,
   ACTION_END_TURN,
 } from "./rules-actions";
+import { drawTile, enterPatio, go, place, throughWindow } from "./rules-explore";
+import { discard } from "./rules-items";
+import { roomBit } from "./rules-turn";
 import { isClassicChance } from "./rules-classic-legal";
 import {
   afterCard,
@@ -40,7 +35,6 @@ import {
   drink,
   endTurn,
   findItem,
-  giveUp,
   lose,
   needCard,
   resolveEvent,
@@ -48,16 +42,7 @@ import {
   strike,
   takeItem,
 } from "./rules-classic-turn";
-import {
-  cellOf,
-  clearReport,
-  clearState,
-  rememberHealth,
-  setCell,
-  setHealth,
-  setTurned,
-  state,
-} from "./state";
+import { clearReport, clearState, rememberHealth, setCell, setHealth, state } from "./state";
 import {
   CAUSE_FIGHT,
   CAUSE_FLIGHT,
@@ -75,7 +60,6 @@ import {
   PHASE_SEARCH,
   PHASE_TAKE,
   TASK_BURY,
-  TASK_GO,
   TASK_ITEM,
   TASK_TEMPLE,
   TASK_WINDOW,
@@ -112,7 +96,7 @@ export function classicApply(action: i32): void {
   if (action == ACTION_DRINK || action == ACTION_FUEL) useFreely(now, action);
   else if (now == PHASE_C_MOVE) move(action);
   else if (now == PHASE_DRAW_TILE) layTile(action - ACTION_TILE);
-  else if (now == PHASE_PLACE) enterTile(action - ACTION_PLACE);
+  else if (now == PHASE_PLACE) turnTile(action - ACTION_PLACE);
   else if (now == PHASE_EVENT) resolveEvent(action - ACTION_CARD);
   else if (now == PHASE_ITEM_CARD) findItem(action - ACTION_CARD);
   else if (now == PHASE_COWER_CARD) cower(action - ACTION_CARD);
@@ -139,7 +123,7 @@ function decide(now: i32, action: i32): void {
 function useFreely(now: i32, action: i32): void {
   if (action == ACTION_DRINK) drink();
   else {
-    giveUp(GASOLINE);
+    discard(GASOLINE);
     state.sawFuel += <u8>FUEL_FOUND;
   }
   if (now == PHASE_LOSS) strike();
@@ -147,7 +131,7 @@ function useFreely(now: i32, action: i32): void {
 }
 
 function leave(item: i32): void {
-  giveUp(item);
+  discard(item);
   afterItem();
 }
 
@@ -156,43 +140,28 @@ function move(action: i32): void {
   clearReport();
   rememberHealth();
   state.cameFrom = state.tile;
-  if (action == ACTION_WINDOW) return useDoor();
-  state.task = <u8>TASK_GO;
-  state.direction = <u8>(action - ACTION_GO);
-  const known = stepTo(state.tile, action - ACTION_GO);
-  if (known == NONE) {
-    state.phase = <u8>PHASE_DRAW_TILE;
-    return;
+  if (action != ACTION_WINDOW) go(action - ACTION_GO);
+  else {
+    state.task = <u8>TASK_WINDOW;
+    if (isKnown(PATIO)) throughWindow();
+    else enterPatio();
   }
-  state.tile = <u8>known;
-  needCard(PHASE_EVENT);
+  entered();
 }
 
-/** The exterior door; the Patio is laid at the first step out. */
-function useDoor(): void {
-  state.task = <u8>TASK_WINDOW;
-  state.tile = <u8>beyondWindow(state.tile);
-  if (!isKnown(PATIO)) {
-    setCell(PATIO, ORIGIN);
-    state.newTile = <u8>PATIO;
-  }
-  needCard(PHASE_EVENT);
+/** Where a tile was entered, its card follows, known or new. */
+function entered(): void {
+  if (state.phase == PHASE_EVENT) needCard(PHASE_EVENT);
 }
 
-/** A tile that can lie in one way only is turned at once (POCKET-TILE-1). */
 function layTile(tile: i32): void {
-  state.newTile = <u8>tile;
-  const rotations = rotationsFor(tile, opposite(state.direction));
-  if (popcnt(rotations) == 1) enterTile(ctz(rotations));
-  else state.phase = <u8>PHASE_PLACE;
+  drawTile(tile);
+  entered();
 }
 
-function enterTile(rotation: i32): void {
-  const tile = <i32>state.newTile;
-  setCell(tile, nextCell(cellOf(state.tile), state.direction));
-  setTurned(tile, rotation, 0);
-  state.tile = <u8>tile;
-  needCard(PHASE_EVENT);
+function turnTile(rotation: i32): void {
+  place(rotation);
+  entered();
 }
 
 /** POCKET-CLASSIC-8, -9: a second card in Temple and Graveyard, an item in Storage Closet and Garage. */
@@ -203,7 +172,7 @@ function useRoom(): void {
     return needCard(PHASE_EVENT);
   }
   state.task = <u8>TASK_ITEM;
-  state.storageUsed |= <u8>storageBit(tile);
+  state.storageUsed |= <u8>roomBit(tile);
   needCard(PHASE_ITEM_CARD);
 }
 
@@ -217,20 +186,21 @@ function fightOrRun(action: i32): void {
   }
   state.cSpare = <u8>(action - ACTION_RUN_OIL);
   state.oilThrown = 1;
-  giveUp(OIL);
+  discard(OIL);
   runAway();
 }
 
 function fightWith(item: i32): void {
   if (item == SAW) state.sawFuel -= 1;
-  if (item != BARE_HANDS) state.used = <u8>(1 << item);
+  const weapon = item == BARE_HANDS ? 0 : 1 << item;
+  state.used = <u8>weapon;
   state.attack = <u8>attackOf(item);
   state.damage = <u8>damageFor(state.attack);
   lose(state.damage, CAUSE_FIGHT);
 }
 
 function burn(item: i32): void {
-  giveUp(item);
+  discard(item);
   state.fireItem = <u8>item;
   state.fireAsked = FIRE_BURNT;
   state.fight = <u8>FIGHT_IGNITED;
