@@ -1,6 +1,6 @@
 // Owns classic solo, the rules of 2007 (RULES.md 2.7): set-up, whose step it is, what each decision and draw does.
-import { FOYER, FUEL_FOUND, GASOLINE, GRAVEYARD, OIL, PATIO, SAW, TEMPLE } from "./data";
-import { ORIGIN, isKnown } from "./queries-grid";
+import { FUEL_FOUND, GASOLINE, GRAVEYARD, OIL, PATIO, SAW, TEMPLE } from "./data";
+import { isKnown } from "./queries-grid";
 import { BARE_HANDS, CLASSIC_HEALTH, RUN_COSTS, SOLO, attackOf, damageFor } from "./queries-classic";
 import {
   ACTION_BASH,
@@ -42,7 +42,7 @@ import {
   strike,
   takeItem,
 } from "./rules-classic-turn";
-import { clearReport, clearState, rememberHealth, setCell, setHealth, state } from "./state";
+import { clearReport, rememberHealth, setHealth, state } from "./state";
 import {
   CAUSE_FIGHT,
   CAUSE_FLIGHT,
@@ -71,14 +71,9 @@ const CHANCE: i32 = -1;
 const NOBODY: i32 = -2;
 const FIRE_BURNT: u8 = 2;
 
-/** Lays out a new game; the exterior door is no glass, so it counts as broken from the start. */
+/** What a new game has that the 2010 one has not, behind its set-up. */
 export function classicSetUp(): void {
-  clearState();
-  state.classic = 1;
   state.seats = 1;
-  state.turn = 1;
-  state.windowBroken = 1;
-  setCell(FOYER, ORIGIN);
   setHealth(SOLO, CLASSIC_HEALTH);
   rememberHealth();
   state.phase = <u8>PHASE_C_MOVE;
