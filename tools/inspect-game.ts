@@ -33,6 +33,21 @@ interface Exports extends Record<string, unknown> {
   stateSize(): number;
 }
 
+/** What an inspect.ts exports besides where its game has free actions or second names; others leave them out. */
+interface MoreExports {
+  /** free actions: of a holder, beside the decision; legalCount() does not count them */
+  freeCount(): number;
+  freeAction(i: number): number;
+  /** the seat that a free action belongs to; -1 for other actions */
+  freeSeat(action: number): number;
+  /** a free action that a computer at a seat wants now, -1 for none */
+  botFree(seat: number, level: number): number;
+  /** a second name of an action, "" */
+  actionAlias(action: number): number;
+  /** whether an action is called so in other states */
+  isWord(word: number): number;
+}
+
 const EXPORTS = [
   ...["reset", "setField", "finishGiven", "stateJson", "currentPlayer", "phase", "isTerminal", "returns"],
   "isPossible",
@@ -78,7 +93,7 @@ export class InspectedGame {
   private constructor(
     readonly name: string,
     readonly facts: GameFacts,
-    private readonly e: Exports & ASUtil,
+    private readonly e: Exports & Partial<MoreExports> & ASUtil,
   ) {}
 
   /** Loads a game by name, building its inspect.wasm first when sources are newer. */
@@ -119,6 +134,17 @@ export class InspectedGame {
   setField(path: string, value: string): string {
     return this.withStrings([path, value], ([p, v]) => this.read(this.e.setField(p!, v!)));
   }
+  /** Sets many fields, options first, and judges the whole; "" or the first reason why not. */
+  setFields(fields: [path: string, value: string][]): string {
+    const isOption = ([path]: [string, string]): boolean => path.startsWith("options.");
+    const ordered = [...fields.filter(isOption), ...fields.filter((field) => !isOption(field))];
+    for (const [path, value] of ordered) {
+      const reason = this.setField(path, value);
+      if (reason) return `given.${path}: ${reason}`;
+    }
+    const reason = this.finishGiven();
+    return reason && `given is impossible: ${reason}`;
+  }
   /** "" or why the fields set since reset make no possible state. */
   finishGiven(): string {
     return this.read(this.e.finishGiven());
@@ -146,8 +172,30 @@ export class InspectedGame {
   get legal(): number[] {
     return Array.from({ length: this.e.legalCount() }, (_, i) => this.e.legalAction(i));
   }
+  /** Free actions open beside the decision. */
+  get free(): number[] {
+    const count = this.e.freeCount?.() ?? 0;
+    return Array.from({ length: count }, (_, i) => this.e.freeAction!(i));
+  }
+  /** The seat that a free action belongs to, -1 for other actions. */
+  freeSeat(action: number): number {
+    return this.e.freeSeat?.(action) ?? -1;
+  }
   label(action: number): string {
     return this.read(this.e.actionLabel(action));
+  }
+  /** The label; a free action's with its seat, as "P1 give rake to P2". */
+  fullLabel(action: number): string {
+    const seat = this.freeSeat(action);
+    return (seat < 0 ? "" : `P${seat + 1} `) + this.label(action);
+  }
+  /** A second name of an action, "". */
+  alias(action: number): string {
+    return this.e.actionAlias ? this.read(this.e.actionAlias(action)) : "";
+  }
+  /** Whether an action is called so in other states. */
+  isWord(word: string): boolean {
+    return this.withStrings([word], ([w]) => (this.e.isWord?.(w!) ?? 0) !== 0);
   }
   chanceWeight(action: number): number {
     return this.e.chanceWeight(action);
@@ -166,6 +214,21 @@ export class InspectedGame {
   }
   botAction(level: number): number {
     return this.e.botAction(level);
+  }
+  /** A free action that a computer at a seat wants now, -1 for none. */
+  botFree(seat: number, level: number): number {
+    return this.e.botFree?.(seat, level) ?? -1;
+  }
+  /** What happens next where computers of these levels sit at the table: an outcome, a free action or a decision. */
+  nextAction(levels: number[]): number {
+    if (this.currentPlayer === PLAYER_CHANCE) return this.sampleChance();
+    if ((this.e.freeCount?.() ?? 0) > 0) {
+      for (const [seat, level] of levels.entries()) {
+        const action = this.botFree(seat, level);
+        if (action >= 0) return action;
+      }
+    }
+    return this.botAction(levels[this.currentPlayer]!);
   }
   /** The table in letters, some lines. */
   get board(): string {

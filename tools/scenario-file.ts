@@ -11,6 +11,7 @@ export type Step =
   | { illegal: string }
   | { legal: string[] }
   | { legalIncludes: string[] }
+  | { free: string[] }
   | { expect: Record<string, unknown> };
 
 export interface Scenario {
@@ -27,7 +28,7 @@ export interface Scenario {
   steps: Step[];
 }
 
-const STEP_WORDS = ["chance", "do", "illegal", "legal", "legalIncludes", "expect"];
+const STEP_WORDS = ["chance", "do", "illegal", "legal", "legalIncludes", "free", "expect"];
 const FIELDS = ["game", "rule", "name", "given", "steps"];
 
 type Fields = Record<string, unknown>;
@@ -53,7 +54,8 @@ export function readScenario(path: string): Scenario {
   if (typeof name !== "string" || name === "") return wrong('field "name" must say what is shown.');
   if (given !== undefined && !isFields(given)) return wrong('field "given" must be an object.');
   if (!Array.isArray(steps)) return wrong('field "steps" must be a list.');
-  const { seats, seed, ...fields } = given ?? {};
+  const { seed, ...fields } = given ?? {};
+  const seats = takeSeats(fields);
   return {
     ...{ path, game, rule, name },
     seats: seats === undefined ? undefined : wholeNumber(seats, "seats", wrong),
@@ -61,6 +63,13 @@ export function readScenario(path: string): Scenario {
     given: flatten(fields),
     steps: steps.map((step, i) => readStep(step, (sentence) => wrong(`step ${i + 1}: ${sentence}`))),
   };
+}
+
+/** Takes "seats" out of given fields; without it as many as the list "players" has members; undefined without both. */
+export function takeSeats(fields: Fields): unknown {
+  const { seats, players } = fields;
+  delete fields["seats"];
+  return seats ?? (Array.isArray(players) ? players.length : undefined);
 }
 
 function parseJson(text: string, wrong: (sentence: string) => never): unknown {
@@ -101,7 +110,7 @@ function readStep(step: unknown, wrong: (sentence: string) => never): Step {
   const value = step[word];
   if (word === "expect") {
     if (!isFields(value)) wrong('field "expect" must be an object of fields.');
-  } else if (word.startsWith("legal")) {
+  } else if (word.startsWith("legal") || word === "free") {
     if (!isWords(value)) wrong(`field "${word}" must be a list of actions.`);
   } else if (typeof value !== "string") wrong(`field "${word}" must be the name of an action or outcome.`);
   return step as Step;

@@ -2,11 +2,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { failUsage, isMain, readArgs, runTool } from "./cli.ts";
-import { InspectedGame, PLAYER_CHANCE, gameNames } from "./inspect-game.ts";
-import { MalformedScenario, readScenario, type Scenario, type Step } from "./scenario-file.ts";
-
-/** An expectation that does not hold: what, expected and actual value. */
-class FailedStep extends Error {}
+import { InspectedGame, gameNames } from "./inspect-game.ts";
+import { MalformedScenario, readScenario, type Scenario } from "./scenario-file.ts";
+import { FailedStep, playStep } from "./scenario-steps.ts";
 
 /** Plays a scenario; null, or the sentence that says which step failed. Throws MalformedScenario. */
 export function playScenario(scenario: Scenario, game: InspectedGame): string | null {
@@ -16,7 +14,7 @@ export function playScenario(scenario: Scenario, game: InspectedGame): string | 
       throw new MalformedScenario(`${scenario.path}: step ${i + 1}: ${sentence}`);
     };
     try {
-      play(step, game, wrong);
+      playStep(step, game, wrong);
     } catch (error) {
       if (error instanceof FailedStep) return `step ${i + 1}: ${error.message}`;
       throw error;
@@ -36,120 +34,8 @@ function setUp(scenario: Scenario, game: InspectedGame): void {
   }
   game.reset(seats);
   game.seed(scenario.seed);
-  for (const [path, value] of scenario.given) {
-    const reason = game.setField(path, value);
-    if (reason) wrong(`given.${path}: ${reason}.`);
-  }
-  const reason = game.finishGiven();
-  if (reason) wrong(`given is impossible: ${reason}.`);
-}
-
-type Wrong = (sentence: string) => never;
-
-function play(step: Step, game: InspectedGame, wrong: Wrong): void {
-  if ("chance" in step) playChance(step.chance, game);
-  else if ("do" in step) playAction(step.do, game);
-  else if ("illegal" in step) checkIllegal(step.illegal, game, wrong);
-  else if ("legal" in step) checkLegal(step.legal, game, true);
-  else if ("legalIncludes" in step) checkLegal(step.legalIncludes, game, false);
-  else compare(step.expect, game.state, "expect", wrong);
-}
-
-const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : "nothing");
-const labels = (game: InspectedGame): string[] => game.legal.map((action) => game.label(action));
-
-function playChance(word: string, game: InspectedGame): void {
-  if (game.currentPlayer !== PLAYER_CHANCE) {
-    throw new FailedStep(`chance "${word}": expected a die or draw, actual: ${turnOf(game)}.`);
-  }
-  if (word === "any") game.apply(game.sampleChance());
-  else applyByLabel("chance", word, game);
-}
-
-/** "P2 flee" names the seat; without it the seat whose turn it is acts. */
-function splitSeat(word: string): { seat: number | null; action: string } {
-  const match = /^P(\d+) (.+)$/.exec(word);
-  return match ? { seat: Number(match[1]) - 1, action: match[2]! } : { seat: null, action: word };
-}
-
-function playAction(word: string, game: InspectedGame): void {
-  const { seat, action } = splitSeat(word);
-  if (game.currentPlayer < 0) {
-    throw new FailedStep(`do "${word}": expected a player's decision, actual: ${turnOf(game)}.`);
-  }
-  if (seat !== null && seat !== game.currentPlayer) {
-    throw new FailedStep(`do "${word}": expected P${seat + 1} to act, actual: P${game.currentPlayer + 1}.`);
-  }
-  applyByLabel("do", action, game);
-}
-
-function turnOf(game: InspectedGame): string {
-  if (game.isTerminal) return "the game is over";
-  if (game.currentPlayer === PLAYER_CHANCE) return `chance decides among ${list(labels(game))}`;
-  return `P${game.currentPlayer + 1} decides among ${list(labels(game))}`;
-}
-
-function applyByLabel(what: string, word: string, game: InspectedGame): void {
-  const action = game.legal.find((candidate) => game.label(candidate) === word);
-  if (action === undefined) {
-    throw new FailedStep(`${what} "${word}": expected it to be legal, actual: ${list(labels(game))}.`);
-  }
-  game.apply(action);
-}
-
-// Numbers of actions lie close together; behind so many without a name there are no more.
-const LONGEST_GAP = 256;
-
-/** Every action that has the name now, legal or not. */
-function actionsCalled(word: string, game: InspectedGame): number[] {
-  const found: number[] = [];
-  for (let action = 0, gap = 0; gap < LONGEST_GAP; action++) {
-    const label = game.label(action);
-    gap = label === "" ? gap + 1 : 0;
-    if (label === word) found.push(action);
-  }
-  return found;
-}
-
-function checkIllegal(word: string, game: InspectedGame, wrong: Wrong): void {
-  const { seat, action } = splitSeat(word);
-  const called = actionsCalled(action, game);
-  if (called.length === 0) wrong(`field "illegal": no action is called "${action}" here.`);
-  if (seat !== null && seat !== game.currentPlayer) return;
-  const before = game.bytes.slice();
-  for (const candidate of called) {
-    if (game.legal.includes(candidate) || game.apply(candidate)) {
-      throw new FailedStep(`illegal "${word}": expected it to be illegal, actual: it is legal.`);
-    }
-    if (Buffer.compare(before, game.bytes) !== 0) {
-      throw new FailedStep(`illegal "${word}": expected an unchanged state, actual: it changed.`);
-    }
-  }
-}
-
-function checkLegal(expected: string[], game: InspectedGame, exact: boolean): void {
-  const actual = labels(game);
-  const missing = expected.filter((word) => !actual.includes(word));
-  const tooMany = exact ? actual.filter((word) => !expected.includes(word)) : [];
-  if (missing.length === 0 && tooMany.length === 0) return;
-  const word = exact ? "legal" : "legalIncludes";
-  throw new FailedStep(`${word}: expected ${list(expected)}, actual: ${list(actual)}.`);
-}
-
-/** Compares the fields that are named; a field that the state does not have is a mistake in the file. */
-function compare(expected: unknown, actual: unknown, path: string, wrong: Wrong): void {
-  const bothHold =
-    typeof expected === "object" && expected !== null && typeof actual === "object" && actual !== null;
-  if (!bothHold) {
-    if (expected === actual) return;
-    throw new FailedStep(`${path}: expected ${JSON.stringify(expected)}, actual ${JSON.stringify(actual)}.`);
-  }
-  for (const [key, value] of Object.entries(expected)) {
-    if (!(key in actual)) {
-      wrong(`${path}.${key}: the state has no such field; there are ${Object.keys(actual).join(", ")}.`);
-    }
-    compare(value, (actual as Record<string, unknown>)[key], `${path}.${key}`, wrong);
-  }
+  const reason = game.setFields(scenario.given);
+  if (reason) wrong(`${reason}.`);
 }
 
 /** The scenario files of a game, sorted. */

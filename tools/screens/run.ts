@@ -6,7 +6,7 @@ import type { BuiltCart } from "../cart-files.ts";
 import { fail, root } from "../cli.ts";
 import { hex, V8Engine } from "../engines.ts";
 import { InspectedGame } from "../inspect-game.ts";
-import { flatten } from "../scenario-file.ts";
+import { flatten, takeSeats } from "../scenario-file.ts";
 import { hostLine } from "../traces.ts";
 import { hostFromWords } from "./host.ts";
 import { readScript, type Script, type Step } from "./script.ts";
@@ -116,14 +116,11 @@ export class ScriptPlayer {
   /** Puts a rules state made by the game's inspect.ts into the running cartridge. */
   private async putRules(json: Record<string, unknown>): Promise<void> {
     const rules = (this.rules ??= await InspectedGame.load(this.cart.name));
-    const { seats, ...fields } = json;
+    const fields = { ...json };
+    const seats = takeSeats(fields);
     rules.reset(typeof seats === "number" ? seats : undefined);
-    for (const [path, value] of flatten(fields)) {
-      const reason = rules.setField(path, value);
-      if (reason) throw new Error(`given.${path}: ${reason}`);
-    }
-    const reason = rules.finishGiven();
-    if (reason) throw new Error(`given is impossible: ${reason}`);
+    const reason = rules.setFields(flatten(fields));
+    if (reason) throw new Error(reason);
     const state = this.engine.cart.state.slice();
     state.set(rules.bytes, RULES_OFFSET);
     this.call(`load ${hex(state)}`);
