@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
 import { Random } from "../tools/random.ts";
-import { playLevel, wilson } from "../tools/tournament.ts";
+import { wilson } from "../tools/tournament-report.ts";
+import { playLevel } from "../tools/tournament.ts";
 
 interface Room {
   from: string | null;
