@@ -197,10 +197,16 @@ export function fleeTo(way: i32): i32 {
   return state.windowBroken ? beyondWindow(state.tile) : NONE;
 }
 
-/** The group runs on; with one way nothing is asked, without any it stays (AMB-27). */
-export function fleeMove(): void {
+/** All ways of flight, bit 0..4. */
+export function waysOfFlight(): i32 {
   let ways = 0;
   for (let way = 0; way <= MOVE_TO_WINDOW; way++) if (fleeTo(way) != NONE) ways |= 1 << way;
+  return ways;
+}
+
+/** The group runs on; with one way nothing is asked, without any it stays (AMB-27). */
+export function fleeMove(): void {
+  const ways = waysOfFlight();
   if (popcnt(ways) > 1) state.phase = <u8>PHASE_FLEE_MOVE;
   else if (ways != 0) flee(ctz(ways));
   else afterEvent();

@@ -210,7 +210,7 @@ function whyNotRoom(tile: i32): i32 {
 }
 
 /** POCKET-BASH-1, -6. */
-function whyNotBash(tile: i32, dir: i32): i32 {
+export function whyNotBash(tile: i32, dir: i32): i32 {
   if (regionOf(tile) != HOUSE) return WHY_NOT_HOUSE;
   if (hiddenCount(HOUSE) == 0) return WHY_STACK_EMPTY;
   if (hasFrontier(HOUSE)) return WHY_WAYS_LEFT;
