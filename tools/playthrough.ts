@@ -63,6 +63,8 @@ function firstDifference(name: string, expected: string, actual: string): string
 interface Head {
   /** how it was recorded: for people only */
   note: string;
+  /** the fewest that the game takes where the head does not say */
+  seats: number;
   given: string[];
 }
 
@@ -73,57 +75,60 @@ export function replay(game: InspectedGame, text: string): string {
     lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2));
   const actions = value("action").map((line) => Number.parseInt(line, 10));
   let next = 0;
-  return write(game, { note: value("note")[0] ?? "", given: value("given") }, () => actions[next++]);
+  const seats = Number(value("seats")[0] ?? game.facts.minPlayers);
+  const head: Head = { note: value("note")[0] ?? "", seats, given: value("given") };
+  return write(game, head, () => actions[next++]);
 }
 
 /** Writes a game as text, action by action, until it ends or choose has no more. */
 function write(game: InspectedGame, head: Head, choose: () => number | undefined): string {
-  setUp(game, head.given);
-  const out = [`game: ${game.name}`, `note: ${head.note}`, ...head.given.map((text) => `given: ${text}`)];
+  setUp(game, head.given, head.seats);
+  const out = [`game: ${game.name}`, `note: ${head.note}`];
+  if (head.seats !== game.facts.minPlayers) out.push(`seats: ${head.seats}`);
+  out.push(...head.given.map((text) => `given: ${text}`));
+  const end = (words: string): string => [...out, words, ""].join("\n");
+  let shown = "";
   while (!game.isTerminal) {
-    out.push("", ...plyHead(game));
+    const { board } = game;
+    out.push("", ...plyHead(game, board !== shown));
+    if (game.currentPlayer !== PLAYER_CHANCE) shown = board;
     const action = choose();
-    if (action === undefined) return [...out, "ends before the game does", ""].join("\n");
-    out.push(`action: ${action}  # ${game.label(action)}`);
-    if (!game.apply(action)) return [...out, "which is illegal", ""].join("\n");
+    if (action === undefined) return end("ends before the game does");
+    out.push(`action: ${action}  # ${game.fullLabel(action)}`);
+    if (!game.apply(action)) return end("which is illegal");
   }
-  out.push(
-    "",
-    ...boardLines(game),
-    `returns: ${game.returns(0)}`,
-    `state: ${JSON.stringify(game.state)}`,
-    "",
-  );
-  return out.join("\n");
+  const returns = Array.from({ length: head.seats }, (_, seat) => game.returns(seat)).join(" ");
+  out.push("", ...boardLines(game), `returns: ${returns}`, `state: ${JSON.stringify(game.state)}`);
+  return [...out, ""].join("\n");
 }
 
 const boardLines = (game: InspectedGame): string[] =>
   game.board
     .trimEnd()
     .split("\n")
-    .map((line) => `# ${line}`);
+    .map((line) => `# ${line}`.trimEnd());
 
-/** Before an action: the table where a player decides, who acts, what is legal, with weights where they differ. */
-function plyHead(game: InspectedGame): string[] {
+/** Before an action: the table where a player decides and it changed, who acts, what is legal, weights that differ. */
+function plyHead(game: InspectedGame, changed: boolean): string[] {
   const chance = game.currentPlayer === PLAYER_CHANCE;
   const weights = chance ? game.legal.map((action) => game.chanceWeight(action)) : [];
   const even = weights.every((weight) => weight === weights[0]);
   const legal = game.legal.map((a, i) => game.label(a) + (chance && !even ? ` (${weights[i]})` : ""));
   const phase = String(game.state["phase"] ?? game.phase);
   return [
-    ...(chance ? [] : boardLines(game)),
+    ...(chance || !changed ? [] : boardLines(game)),
     `current: ${chance ? "chance" : `P${game.currentPlayer + 1}`}, ${phase}`,
     `legal: ${legal.join(", ")}`,
+    ...(game.free.length > 0 ? [`free: ${game.free.length} actions`] : []),
   ];
 }
 
-/** Plays with a computer player from one seed. */
-export function record(game: InspectedGame, level: number, seed: number, given: string[]): string {
-  const note = `level ${level} from seed ${seed}`;
+/** Plays with computer players of these levels from one seed. */
+export function record(game: InspectedGame, levels: number[], seed: number, given: string[]): string {
+  const same = new Set(levels).size === 1;
+  const note = `${same ? `level ${levels[0]}` : `levels ${levels.join(" ")}`} from seed ${seed}`;
   game.seed(seed);
-  return write(game, { note, given }, () =>
-    game.currentPlayer === PLAYER_CHANCE ? game.sampleChance() : game.botAction(level),
-  );
+  return write(game, { note, seats: levels.length, given }, () => game.nextAction(levels));
 }
 
 const MOST_SEEDS = 1000;
@@ -135,7 +140,8 @@ async function main(): Promise<void> {
     args: ["GAME", "NAME"],
     options: {
       result: { value: "WORDS", what: "how the game shall end: the word of its state's field result (won)" },
-      level: { value: "N", what: "level of the computer player (3)" },
+      level: { value: "N", what: "level of the computer players (3)" },
+      seats: { value: "N", what: "number of seats (the fewest)" },
       given: {
         value: "PATH=JSON",
         what: "a field to set, for example options.glassDoor=true",
@@ -147,8 +153,11 @@ async function main(): Promise<void> {
   const folder = join(gameFolder(name), "golden");
   const game = await InspectedGame.load(name);
   const result = args.text("result") ?? "won";
+  const { minPlayers, maxPlayers } = game.facts;
+  const seats = args.number("seats", minPlayers, minPlayers, maxPlayers);
+  const levels = Array<number>(seats).fill(args.number("level", 3, 1, 3));
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
-    const text = record(game, args.number("level", 3, 1, 3), seed, args.list("given"));
+    const text = record(game, levels, seed, args.list("given"));
     if (game.state["result"] !== result) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, file + ENDING), text);
