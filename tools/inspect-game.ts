@@ -189,6 +189,11 @@ export class InspectedGame {
     const seat = this.freeSeat(action);
     return (seat < 0 ? "" : `P${seat + 1} `) + this.label(action);
   }
+  /** All names of an action: "P1 give rake to P2", "card rake (event curse)". */
+  describe(action: number): string {
+    const alias = this.alias(action);
+    return this.fullLabel(action) + (alias && ` (${alias})`);
+  }
   /** A second name of an action, "". */
   alias(action: number): string {
     return this.e.actionAlias ? this.read(this.e.actionAlias(action)) : "";

@@ -94,7 +94,7 @@ function write(game: InspectedGame, head: Head, choose: () => number | undefined
     if (game.currentPlayer !== PLAYER_CHANCE) shown = board;
     const action = choose();
     if (action === undefined) return end("ends before the game does");
-    out.push(`action: ${action}  # ${game.fullLabel(action)}`);
+    out.push(`action: ${action}  # ${game.describe(action)}`);
     if (!game.apply(action)) return end("which is illegal");
   }
   const returns = Array.from({ length: head.seats }, (_, seat) => game.returns(seat)).join(" ");

@@ -41,13 +41,8 @@ function playChance(word: string, game: InspectedGame): void {
     throw notLegal(
       "chance",
       word,
-      legal.map((candidate) => bothNames(candidate, game)),
+      legal.map((candidate) => game.describe(candidate)),
     );
-}
-
-function bothNames(action: number, game: InspectedGame): string {
-  const alias = game.alias(action);
-  return game.label(action) + (alias && ` (${alias})`);
 }
 
 function notLegal(what: string, word: string, actual: string[]): FailedStep {

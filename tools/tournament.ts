@@ -13,7 +13,7 @@ export function playOut(game: InspectedGame, levels: number[]): number {
     if (steps > MOST_STEPS) throw new Error(`a game of ${game.name} does not end`);
     const chance = game.currentPlayer === PLAYER_CHANCE;
     const action = game.nextAction(levels);
-    const label = game.fullLabel(action);
+    const label = game.describe(action);
     if (!game.apply(action)) throw new Error(`levels ${levels.join()} chose ${label}, which is illegal`);
     if (!chance) decisions++;
   }
