@@ -50,6 +50,7 @@ import {
   PHASE_LEADER,
   PHASE_LOSS,
   PHASE_PLACE,
+  PHASE_TASK,
   RESULT_DEAD,
   RESULT_MIDNIGHT,
   RESULT_PLAYING,
@@ -62,7 +63,6 @@ import {
 
 const MIDNIGHT: i32 = 3; // hour
 const ALL_CARDS: i32 = (1 << CARD_COUNT) - 1;
-const MOST_TURNS: i32 = 3 * CARD_COUNT; // each takes a card at least
 const MOST_ZOMBIES: i32 = 21; // 5 + 14 + 2
 const MOST_ATTACK: i32 = 16; // 8 fighters and all bonuses
 
@@ -102,12 +102,18 @@ function isBelow(value: i32, count: i32): bool {
 function rangesHold(): bool {
   if (<i32>state.phase > PHASE_END || state.seats < 1 || <i32>state.seats > MOST_SEATS) return false;
   if (state.classic > 1 || state.doomOffset > 4 || <i32>state.result > RESULT_DEAD) return false;
-  if (state.turn < 1 || <i32>state.turn > MOST_TURNS || <i32>state.hour > MIDNIGHT) return false;
+  if (state.turn < 1 || <i32>state.turn > mostTurns() || <i32>state.hour > MIDNIGHT) return false;
   if (!isBelow(state.leader, state.seats) || !isBelow(state.totemHolder, state.seats)) return false;
   if (<i32>state.totem > TOTEM_BURIED || state.windowBroken > 1 || state.storageUsed > 3) return false;
   if (<i32>state.cardsUsed > ALL_CARDS || <i32>state.sawFuel > FUEL_CHIPS) return false;
   if (<i32>state.gasFuel > FUEL_FOUND) return false;
   return state.cAttack == 0 && state.cSpare == 0;
+}
+
+/** Each turn takes a card at least; this one's may still lie in the pile. */
+function mostTurns(): i32 {
+  const gone = CARD_COUNT * state.hour + popcnt(<i32>state.cardsUsed);
+  return state.phase == PHASE_TASK || state.card == NONE ? gone + 1 : gone;
 }
 
 function reportRangesHold(): bool {
@@ -148,9 +154,11 @@ function seatsHold(): bool {
 /** POCKET-SCORE-4. */
 function deathsHold(): bool {
   if (<i32>state.batches > MOST_SEATS || (state.heirsDue != 0) != (state.phase == PHASE_HEIR)) return false;
+  let last = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     const batch = batchOf(seat);
     const died = diedOf(seat);
+    last = max(last, batch);
     if (isLiving(seat)) {
       if (batch != 0 || died != 0) return false;
     } else {
@@ -158,7 +166,7 @@ function deathsHold(): bool {
       if (died >> 4 >= MIDNIGHT || !isKnown(died & 15)) return false;
     }
   }
-  return isWithin(state.heirsDue, allSeats() & ~livingSeats());
+  return last == <i32>state.batches && isWithin(state.heirsDue, allSeats() & ~livingSeats());
 }
 
 function allSeats(): i32 {

@@ -154,9 +154,9 @@ function fightOut(): void {
   else state.phase = <u8>PHASE_SPLIT;
 }
 
-/** How many fighters take one more than the others (POCKET-COMBAT-12). */
+/** How many fighters take one more than the others (POCKET-COMBAT-12); all who chose to fight still live then. */
 export function extraPoints(): i32 {
-  return <i32>state.damage % popcnt(fighters());
+  return <i32>state.damage % popcnt(<i32>state.fighting);
 }
 
 /** POCKET-COMBAT-13..15: shares of all fighters, one more for a set of them. */

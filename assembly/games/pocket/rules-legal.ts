@@ -1,6 +1,6 @@
 // Owns what is legal in pocket and, for what is not, why not.
 import { FOYER, GRAVEYARD, HOUSE, NONE, PATIO, TEMPLE, opposite, regionOf } from "./data";
-import { cardsLeft, fighters, isLiving, isUsed, weaponsOf } from "./queries";
+import { cardsLeft, isLiving, isUsed, weaponsOf } from "./queries";
 import {
   beyondWindow,
   hasFrontier,
@@ -236,5 +236,5 @@ function canCome(tile: i32): bool {
 
 /** POCKET-COMBAT-12, -14. */
 function splits(seats: i32): bool {
-  return (seats & ~fighters()) == 0 && popcnt(seats) == extraPoints();
+  return (seats & ~(<i32>state.fighting)) == 0 && popcnt(seats) == extraPoints();
 }
