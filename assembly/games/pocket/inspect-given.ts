@@ -1,26 +1,16 @@
 // Owns how tools set single fields of a pocket state by path, and what follows from the fields they gave.
-import {
-  FUEL_FOUND,
-  GASOLINE,
-  ITEM_COUNT,
-  MOST_HEALTH,
-  NONE,
-  PATIO,
-  SAW,
-  TILE_COUNT,
-  regionOf,
-} from "./data";
+import { FUEL_FOUND, GASOLINE, ITEM_COUNT, MOST_HEALTH, NONE, PATIO, SAW } from "./data";
 import { Field, findField } from "./inspect-fields";
 import { kindHint, numberOfKind } from "./inspect-kinds";
 import { setPile, setRoomUsed, setTilePart } from "./inspect-given-map";
 import { bitsOf, wholeNumber } from "./inspect-text";
-import { ITEMS, tileWord } from "./inspect-words";
+import { FLAWS, ITEMS, tileWord } from "./inspect-words";
 import { isLiving, nextLiving } from "./queries";
-import { isKnown, tileAt } from "./queries-grid";
-import { isPossible, setUp } from "./rules";
+import { isKnown } from "./queries-grid";
+import { FLAW_NONE, FLAW_PLACE, flaw } from "./possible";
+import { setUp } from "./rules";
 import {
   batchOf,
-  cellOf,
   healthOf,
   holderOf,
   rememberHealth,
@@ -170,14 +160,11 @@ function deriveDeaths(): void {
 
 /** "" or why no game can be in this state. */
 export function flawText(): string {
-  if (isPossible()) return "";
-  if (!isKnown(state.tile)) {
+  const found = flaw();
+  if (found == FLAW_NONE) return "";
+  if (found == FLAW_PLACE && !isKnown(state.tile)) {
     const name = tileWord(state.tile);
     return "the group stands on the tile " + name + ", which does not lie on the table (tiles." + name + ")";
   }
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
-    const other = isKnown(tile) ? tileAt(regionOf(tile), cellOf(tile)) : tile;
-    if (other != tile) return tileWord(tile) + " and " + tileWord(other) + " lie on the same cell";
-  }
-  return "no game can get there";
+  return FLAWS[found];
 }

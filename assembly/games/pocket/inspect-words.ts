@@ -85,6 +85,27 @@ export const DIRECTIONS: string[] = ["north", "east", "south", "west", "window"]
 export const LETTERS: string[] = ["N", "E", "S", "W"];
 export const SEATS: string[] = ["0", "1", "2", "3", "4", "5", "6", "7"];
 
+// In the order of possible-flaws.ts.
+export const FLAWS: string[] = [
+  "",
+  "a value is outside its range (turn: each turn before this one used a card; leader: a seat that plays)",
+  "tiles overlap, or one is not joined to the foyer, in the yard to the patio, by sides that are open both ways; " +
+    "foyer and patio lie at 0, 0 unturned, and of two rotations with the same sides the smaller one counts",
+  "the group stands, or stood, on a hidden tile",
+  "the patio lies if and only if the window is broken, and then the dining room lies too",
+  "a bashed door must have been a wall, and lead to a tile that is open towards it",
+  "seats that do not play have no health, losses or deaths; somebody must lead",
+  "who lives has no moment of death, who is dead has one",
+  "something is held by nobody who lives",
+  "there are four chips, on items that somebody holds; the gasoline holds two at most",
+  "the totem is held by one living player, or by nobody where it is hidden or buried",
+  "the storage closet or the garage is used up, but does not lie on the table",
+  "result, phase, hour and health contradict one another, or the totem is buried beside an etching: that was a win",
+  "what happened this turn contradicts itself",
+  "a loss is pending outside its phase",
+  "the phase does not follow from what happened this turn, or has nothing to decide; give an earlier one and play on",
+];
+
 export function tileWord(tile: i32): string {
   return tile < TILE_COUNT ? TILES[tile] : "none";
 }
