@@ -132,7 +132,7 @@ function giveLabel(action: i32): string {
 
 function classicLabel(action: i32): string {
   if (isIn(action, ACTION_RUN, 5)) return "run " + DIRECTIONS[action - ACTION_RUN];
-  if (isIn(action, ACTION_RUN_OIL, 5)) return "throw oil, run " + DIRECTIONS[action - ACTION_RUN_OIL];
+  if (isIn(action, ACTION_RUN_OIL, 5)) return "run with oil " + DIRECTIONS[action - ACTION_RUN_OIL];
   if (action == ACTION_STRIKE + BARE_HANDS) return "strike bare hands";
   if (isIn(action, ACTION_STRIKE, ITEM_COUNT)) return "strike " + itemWord(action - ACTION_STRIKE);
   if (action == ACTION_BURN) return "burn oil";
