@@ -65,6 +65,7 @@ import {
 
 export { isPossible } from "./possible";
 export * from "./rules-actions";
+export { fleeTo } from "./rules-fight";
 export { ownerOfFree } from "./rules-free";
 export * from "./rules-legal";
 export * from "./rules-why";

@@ -1,0 +1,204 @@
+// Owns the pictures of short questions: heir, who carries the totem, where to flee, throw the oil, agree to a fire.
+import { BLACK, blit, hline } from "../../console/framebuffer";
+import { ICON_DEAD_44, ICON_RUN_24, ICON_TOTEM_28, SPRITE_HEART } from "../../console/icon-data";
+import { seatName } from "../../console/names";
+import { bar, barLeft, hints } from "../../console/parts";
+import { rowCount } from "../../console/rows";
+import { HEAD, READ, SMALL, centre, label, left, put, putNumber, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import { NONE, OIL } from "./data";
+import { damageAt, dyingOfOne, fullAttack } from "./forecasts";
+import { itemName, tileName } from "./names";
+import { actingLeader, fighters } from "./queries";
+import { windowSide } from "./queries-grid";
+import {
+  ACTION_AGREE,
+  ACTION_MOVE_TO,
+  ACTION_SEAT,
+  ACTION_THROW,
+  MOVE_TO_WINDOW,
+  currentPlayer,
+  fleeTo,
+} from "./rules";
+import { healthOf, state } from "./state";
+import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS } from "./state-phases";
+import { drawItem } from "./view-card";
+import { barCards, drawBar, drawRows, noValue, putAllOf, putDie, putShares } from "./view-parts";
+import {
+  PANEL_TEXT,
+  PANEL_TEXT_WIDTH,
+  PANEL_WIDTH,
+  PANEL_X,
+  drawCardsLeft,
+  drawPanel,
+  panelHints,
+  putArrow,
+} from "./view-main";
+import { drawMap } from "./view-map";
+import { drawSeats, seatLines } from "./view-seats";
+
+// ---- who ----
+
+const HEIR_X: i32 = 64;
+const HEIR_HEART: i32 = 124;
+const HEIR_HAS: i32 = 160;
+
+/** PHASE_HEIR. */
+export function drawHeir(cursor: i32): void {
+  const seat = currentPlayer();
+  bar(true);
+  put(seatName(seat));
+  put(t(" died: who inherits?"));
+  barLeft();
+  barCards();
+  blit(ICON_DEAD_44, 9, 20, BLACK);
+  put(seatName(seat));
+  centre(31, 70, HEAD, BLACK);
+  put(seatName(seat));
+  put(t(" died "));
+  put(causeWords());
+  put(t(" and leaves:"));
+  left(HEIR_X + 2, 17, READ, BLACK);
+  putAllOf(seat, 224);
+  left(HEIR_X + 2, 28, READ, BLACK);
+  hline(HEIR_X + 2, 40, 224, BLACK);
+  label(t("HEIR"), HEIR_X + 11, 44, SMALL, BLACK);
+  label(t("HEALTH"), HEIR_HEART, 44, SMALL, BLACK);
+  label(t("HAS"), HEIR_HAS, 44, SMALL, BLACK);
+  drawRows(HEIR_X, 51, 229, 13, 5, cursor, putSeat, drawHeirFacts);
+  hints(0, t("Choose"), t("Look"));
+}
+
+function causeWords(): usize {
+  const cause = <i32>state.cause;
+  if (cause == CAUSE_CURSE) return t("of a curse");
+  if (cause == CAUSE_FIGHT) return t("in the fight");
+  if (cause == CAUSE_FLIGHT) return t("on the run");
+  return cause == CAUSE_GLASS ? t("of the glass") : t("at the wall");
+}
+
+function putSeat(action: i32): void {
+  put(seatName(action - ACTION_SEAT));
+}
+
+function drawHealthAt(seat: i32, x: i32, y: i32): void {
+  blit(SPRITE_HEART, x, y + 1, BLACK);
+  putNumber(healthOf(seat));
+  left(x + 10, y, READ, BLACK);
+}
+
+function drawHeirFacts(action: i32, xRight: i32, y: i32): void {
+  const seat = action - ACTION_SEAT;
+  drawHealthAt(seat, HEIR_HEART, y);
+  putAllOf(seat, xRight - HEIR_HAS);
+  left(HEIR_HAS, y, READ, BLACK);
+}
+
+const TOTEM_X: i32 = 70;
+
+/** PHASE_GIVE_TOTEM. */
+export function drawTotem(cursor: i32): void {
+  bar(true);
+  drawBar(currentPlayer(), t("who carries the totem?"));
+  blit(ICON_TOTEM_28, 20, 24, BLACK);
+  label(t("Totem found!"), TOTEM_X, 19, HEAD, BLACK);
+  put(t("From now on a curse hurts only its holder."));
+  left(TOTEM_X, 36, READ, BLACK);
+  const few = rowCount() <= 4;
+  if (few) label(t("Bury it in the graveyard."), TOTEM_X, 47, READ, BLACK);
+  drawRows(TOTEM_X - 2, few ? 61 : 49, 223, 13, few ? 4 : 5, cursor, putSeat, drawTotemFacts);
+  hints(0, t("Choose"), t("Look"));
+}
+
+function drawTotemFacts(action: i32, _xRight: i32, y: i32): void {
+  const seat = action - ACTION_SEAT;
+  drawHealthAt(seat, TOTEM_X + 50, y);
+  if (seat == actingLeader()) put(t("leads now"));
+  else if (isHealthiest(seat)) put(t("most health"));
+}
+
+function isHealthiest(seat: i32): bool {
+  for (let other = 0; other < <i32>state.seats; other++) if (healthOf(other) > healthOf(seat)) return false;
+  return true;
+}
+
+// ---- yes or no ----
+
+/** PHASE_OIL: all fled, and somebody holds the oil. */
+export function drawOil(cursor: i32): void {
+  bar(true);
+  drawBar(currentPlayer(), t("throw the oil?"));
+  blit(ICON_RUN_24, 10, 20, BLACK);
+  drawItem(OIL, 24, 70);
+  put(t("All flee. Burning oil keeps the zombies\\noff: then nobody loses health. It is\\nused up."));
+  drawQuestion(cursor, putOil, drawOilResult);
+}
+
+function putOil(action: i32): void {
+  put(action == ACTION_THROW ? t("Throw the oil") : t("Keep it"));
+}
+
+function drawOilResult(action: i32, _xRight: i32, _y: i32): void {
+  if (action == ACTION_THROW) return put(t("nobody loses"));
+  put(t("each loses 1"));
+  const deaths = popcnt(dyingOfOne());
+  if (deaths) put(t(", "));
+  if (deaths) putDie(deaths);
+}
+
+/** PHASE_AGREE. */
+export function drawAgree(cursor: i32): void {
+  bar(true);
+  drawBar(currentPlayer(), t("set it on fire?"));
+  drawItem(state.fireItem, 24, 42);
+  put(t("The candle is lit. Your "));
+  put(itemName(state.fireItem));
+  put(t(" would burn all\\nzombies. It is used up."));
+  drawQuestion(cursor, putAgree, drawAgreeResult);
+}
+
+function putAgree(action: i32): void {
+  put(action == ACTION_AGREE ? t("Burn it") : t("Keep it and fight"));
+}
+
+function drawAgreeResult(action: i32, _xRight: i32, _y: i32): void {
+  const fighting = fighters();
+  putShares(action == ACTION_AGREE ? 0 : damageAt(fullAttack(fighting)), fighting);
+}
+
+/** The sentences in the builder, everybody's health, two rows. */
+function drawQuestion(
+  cursor: i32,
+  words: (action: i32) => void,
+  value: (action: i32, xRight: i32, y: i32) => void,
+): void {
+  wrap(66, 18, 226, 11, READ, BLACK);
+  label(t("NOW"), 66, 58, SMALL, BLACK);
+  drawSeats(90, 56, 202, NONE, false);
+  hline(66, 58 + 10 * seatLines(), 226, BLACK);
+  drawRows(64, 84, 229, 14, 2, cursor, words, value);
+  hints(0, t("Choose"), t("Look"));
+}
+
+// ---- where ----
+
+/** PHASE_FLEE_MOVE: the map, and the open ways to known tiles. */
+export function drawFleeMove(cursor: i32): void {
+  drawMap(state.tile, 0, false);
+  drawPanel(t("flee where?"));
+  drawCardsLeft();
+  put(t("All fled. Nothing happens\nwhere you run to."));
+  wrap(PANEL_TEXT, 17, PANEL_TEXT_WIDTH, 11, READ, BLACK);
+  drawSeats(PANEL_X + 2, 41, PANEL_WIDTH - 3, actingLeader(), false);
+  hline(PANEL_X + 3, 62, PANEL_WIDTH - 5, BLACK);
+  drawRows(PANEL_X, 66, PANEL_WIDTH - 1, 12, 4, cursor, putWay, noValue);
+  panelHints(0, t("Go"), t("Look"));
+}
+
+function putWay(action: i32): void {
+  const way = action - ACTION_MOVE_TO;
+  putArrow(way == MOVE_TO_WINDOW ? windowSide(state.tile) : way);
+  put(t(" "));
+  put(tileName(fleeTo(way)));
+  if (way == MOVE_TO_WINDOW) put(t(" by the window"));
+}

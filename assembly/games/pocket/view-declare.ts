@@ -1,0 +1,80 @@
+// Owns the picture in which people leave items out of a fight: ticks, and the sum as it would be.
+import { BLACK } from "../../console/framebuffer";
+import { seatName } from "../../console/names";
+import { bar, barLeft, barRight, headedBox, hints, listRow, rowLabel, rowValue } from "../../console/parts";
+import { clearRows, addRow, rowAction, rowCount } from "../../console/rows";
+import { READ, left, put, putChar, putCount, putNumber } from "../../console/text";
+import { t } from "../../console/texts";
+import { humanWeapons, tradeOpen } from "./choices-fight";
+import { SAW, WEAPON_COUNT, bonusOf } from "./data";
+import { damageAt, fewestDeaths } from "./forecasts";
+import { putItem } from "./names";
+import { attackWith, fighters, weaponsOfAll } from "./queries";
+import { ACTION_ON, ACTION_USE } from "./rules";
+import { holderOf, state } from "./state";
+import { drawSum, drawTick } from "./view-parts";
+import { putRunners } from "./view-reveal";
+
+const ROW: i32 = 12;
+const PLUS: i32 = 43;
+
+/** Row 0 fights; one more for each weapon that may be left out, as ACTION_USE + item. Returns how many. */
+export function listDeclare(): i32 {
+  clearRows();
+  addRow(ACTION_ON);
+  for (let item = 0; item < WEAPON_COUNT; item++) if ((humanWeapons() >> item) & 1) addRow(ACTION_USE + item);
+  return rowCount();
+}
+
+/** PHASE_REVEAL, STAGE_DECLARE: state.mark = weapons left out. */
+export function drawDeclare(cursor: i32): void {
+  const fighting = fighters();
+  const attack = attackWith(fighting, weaponsOfAll(fighting) & ~(<i32>state.mark));
+  const count = listDeclare();
+  bar(true);
+  put(t("Which items are used?"));
+  barLeft();
+  putCount(state.zombies, t("zombie"), t("zombies"));
+  barRight();
+  listRow(2, 16, 291, 13, cursor == 0);
+  put(t("Fight"));
+  rowLabel();
+  putCount(popcnt(fighting), t("fighter"), t("fighters"));
+  put(t(" + "));
+  putNumber(attack - popcnt(fighting));
+  put(t(" = attack "));
+  putNumber(attack);
+  rowValue();
+  for (let row = 1; row < count; row++)
+    drawWeapon(rowAction(row) - ACTION_USE, 18 + row * ROW, row == cursor);
+  if (count <= 4) {
+    putRunners();
+    left(13, 20 + count * ROW, READ, BLACK);
+  }
+  const dies = fewestDeaths(damageAt(attack), fighting) > 0;
+  put(t("IF YOU FIGHT LIKE THIS"));
+  headedBox(3, 92, 290, 24, dies ? 3 : 1);
+  drawSum(9, 287, 101, attack, fighting);
+  hints(t("Back"), cursor == 0 ? t("Do it") : t("Change"), tradeOpen() ? t("Items") : 0);
+}
+
+function drawWeapon(item: i32, y: i32, selected: bool): void {
+  const used = (((<i32>state.mark) >> item) & 1) == 0;
+  listRow(2, y, 291, 13, selected);
+  drawTick(14, y + 2, used);
+  put(seatName(holderOf(item)));
+  left(29, y + 2, READ, BLACK);
+  putItem(item);
+  left(68, y + 2, READ, BLACK);
+  putChar(PLUS);
+  putNumber(bonusOf(item));
+  left(150, y + 2, READ, BLACK);
+  if (item != SAW) put(used ? t("stays") : t("left out"));
+  else {
+    put(t("fuel "));
+    putNumber(state.sawFuel);
+    if (used) put(t("→"));
+    if (used) putNumber(<i32>state.sawFuel - 1);
+  }
+  rowValue();
+}

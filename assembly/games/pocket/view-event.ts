@@ -1,0 +1,108 @@
+// Owns the picture of a zombie card before anybody picks: how many they are, and what comes of fighting and of fleeing.
+import { BLACK, blit, hline } from "../../console/framebuffer";
+import { ICON_ZOMBIE_32 } from "../../console/icon-data";
+import { bar, barLeft, hints } from "../../console/parts";
+import { HEAD, READ, SMALL, label, left, put, putCount, putNumber, right } from "../../console/text";
+import { t } from "../../console/texts";
+import { tradeOpen } from "./choices-fight";
+import { NONE, OIL, PATIO } from "./data";
+import { damageAt, dyingOfOne, fewestDeaths, fullAttack, range, rangeOfOneFleeing } from "./forecasts";
+import { tileName } from "./names";
+import { extraZombies, livingCount, livingSeats } from "./queries";
+import { holderOf, state } from "./state";
+import { drawCard } from "./view-card";
+import { barCards, putDie, putRange } from "./view-parts";
+import { drawSeats } from "./view-seats";
+
+const X: i32 = 97;
+const RIGHT: i32 = 291;
+const ATTACK_X: i32 = 176;
+
+/** The card, its zombies, all fight, one flees, all flee, and everybody's health. */
+export function drawZombies(): void {
+  bar(true);
+  put(state.tile == PATIO ? t("Zombies on the ") : t("Zombies in the "));
+  put(tileName(state.tile));
+  barLeft();
+  barCards();
+  drawCard(4, 17, state.card, state.cardHour);
+  putCount(state.zombies, t("zombie"), t("zombies"));
+  left(X, 20, HEAD, BLACK);
+  putWhence();
+  left(X, 36, READ, BLACK);
+  blit(ICON_ZOMBIE_32, 259, 16, BLACK);
+  hline(X, 49, RIGHT - X, BLACK);
+  drawAllFight(54);
+  drawOneFlees(66);
+  drawAllFlee(78);
+  hline(X, 89, RIGHT - X, BLACK);
+  label(t("NOW"), X, 95, SMALL, BLACK);
+  drawSeats(119, 93, RIGHT - 119, NONE, false);
+  hints(0, t("Pick"), tradeOpen() ? t("Items") : 0);
+}
+
+/** "4 on the card, 5 for 4 players". */
+export function putWhence(): void {
+  const extra = extraZombies();
+  putNumber(<i32>state.zombies - extra);
+  put(t(" on the card"));
+  if (extra == 0) return;
+  put(t(", "));
+  putNumber(abs(extra));
+  put(extra < 0 ? t(" fewer for ") : t(" for "));
+  putCount(state.seats, t("player"), t("players"));
+}
+
+function drawAllFight(y: i32): void {
+  const living = livingSeats();
+  const attack = fullAttack(living);
+  if (livingCount() == 2) put(t("Both"));
+  else {
+    put(t("All "));
+    putNumber(livingCount());
+  }
+  put(t(" fight"));
+  left(X, y, READ, BLACK);
+  drawAttack(attack, attack, y);
+  const damage = damageAt(attack);
+  putLoss(damage, damage);
+  const deaths = fewestDeaths(damage, living);
+  if (deaths > 0) put(t(", "));
+  if (deaths > 0) putDie(deaths);
+  right(RIGHT, y, READ, BLACK);
+}
+
+function drawOneFlees(y: i32): void {
+  rangeOfOneFleeing();
+  putCount(livingCount() - 1, t("fights, 1 flees"), t("fight, 1 flees"));
+  left(X, y, READ, BLACK);
+  drawAttack(range.leastAttack, range.mostAttack, y);
+  if (range.mostDeaths > 0) {
+    put(t("up to "));
+    putDie(range.mostDeaths);
+  } else putLoss(damageAt(range.mostAttack), damageAt(range.leastAttack));
+  right(RIGHT, y, READ, BLACK);
+}
+
+function drawAllFlee(y: i32): void {
+  label(t("All flee"), X, y, READ, BLACK);
+  if (holderOf(OIL) != NONE) label(t("oil saves"), ATTACK_X, y, READ, BLACK);
+  put(t("each loses 1"));
+  const deaths = popcnt(dyingOfOne());
+  if (deaths > 0) put(t(", "));
+  if (deaths > 0) putDie(deaths);
+  right(RIGHT, y, READ, BLACK);
+}
+
+function drawAttack(least: i32, most: i32, y: i32): void {
+  put(t("attack "));
+  putRange(least, most);
+  left(ATTACK_X, y, READ, BLACK);
+}
+
+/** Damage in all. */
+function putLoss(least: i32, most: i32): void {
+  if (most == 0) return put(t("nobody hurt"));
+  put(t("lose "));
+  putRange(least, most);
+}

@@ -1,0 +1,124 @@
+// Owns the screens on items found: search or leave it, with what a search could bring, and taking an unclaimed one.
+import { BLACK, hline } from "../../console/framebuffer";
+import { bar, hints } from "../../console/parts";
+import { HEAD, READ, label, left, put, putCount, putNumber, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import {
+  CANDELABRA,
+  CARD_COUNT,
+  CONCOCTION,
+  FUEL_FOUND,
+  GASOLINE,
+  GOLF,
+  NONE,
+  OIL,
+  WEAPON_COUNT,
+  bonusOf,
+} from "./data";
+import { putItem } from "./names";
+import { cardsLeft, cardsToMidnight, isUsed, supply, takesFuel } from "./queries";
+import { ACTION_SEARCH, ACTION_TAKE, currentPlayer } from "./rules";
+import { holderOf, state } from "./state";
+import { drawCard } from "./view-card";
+import { drawBar, drawRows, putThings } from "./view-parts";
+
+const X: i32 = 97;
+const RIGHT: i32 = 291;
+
+// ---- search ----
+
+/** PHASE_SEARCH. */
+export function drawSearch(cursor: i32): void {
+  bar(true);
+  drawBar(currentPlayer(), t("an item. Search?"));
+  drawCard(4, 17, state.card, state.cardHour);
+  label(t("Search for an item?"), X, 19, HEAD, BLACK);
+  label(t("It uses up the next card. The item on it:"), X, 36, READ, BLACK);
+  drawChances();
+  hline(X, 79, RIGHT - X, BLACK);
+  drawRows(X - 2, 84, RIGHT - X + 4, 14, 2, cursor, putSearch, drawCardsThen);
+  hints(0, t("Choose"), t("Cards"));
+}
+
+/** Cards that can be the next: those in the pile, all of them when it is empty. */
+function nextCards(): i32 {
+  let cards = 0;
+  for (let card = 0; card < CARD_COUNT; card++) if (cardsLeft() == 0 || !isUsed(card)) cards |= 1 << card;
+  return cards;
+}
+
+/** "3 of 5 shotgun, gasoline, concoction", "2 of 5 you have it: take any free one". */
+function drawChances(): void {
+  const cards = nextCards();
+  let held = 0;
+  for (let item = 0; item < CARD_COUNT; item++) if (holderOf(item) != NONE) held |= 1 << item;
+  const found = cards & ~held;
+  const known = cards & held;
+  let y = 48;
+  if (found != 0) {
+    putOf(found, cards, y);
+    // The longer list is told by what is missing in it.
+    if (popcnt(found) <= 4) putThings(found, false);
+    else if (known == 0) put(t("any, nobody has one yet"));
+    else put(t("a new one"));
+    y += 10 * wrap(X + 33, y, RIGHT - X - 30, 10, READ, BLACK);
+  }
+  if (known == 0) return;
+  putOf(known, cards, y);
+  if (popcnt(found) > 4) {
+    putThings(known, false);
+    put(t(": held, so take any free one"));
+  } else put(t("you have it: take any free one"));
+  wrap(X + 33, y, RIGHT - X - 30, 10, READ, BLACK);
+}
+
+function putOf(some: i32, all: i32, y: i32): void {
+  putNumber(popcnt(some));
+  put(t(" of "));
+  putNumber(popcnt(all));
+  left(X, y, READ, BLACK);
+}
+
+function putSearch(action: i32): void {
+  put(action == ACTION_SEARCH ? t("Search") : t("Leave it"));
+}
+
+function drawCardsThen(action: i32, _xRight: i32, _y: i32): void {
+  putCount(cardsToMidnight() - i32(action == ACTION_SEARCH), t("card"), t("cards"));
+  put(t(" to midnight"));
+}
+
+// ---- take ----
+
+/** PHASE_TAKE: the item on the card is held by somebody. */
+export function drawTake(cursor: i32): void {
+  bar(true);
+  drawBar(currentPlayer(), t("take any free item"));
+  drawCard(4, 17, state.itemCard, -1);
+  drawRows(X - 2, 16, RIGHT - X + 4, 12, 8, cursor, putFree, drawUse);
+  hints(0, t("Take"), t("Look"));
+}
+
+function putFree(action: i32): void {
+  putItem(action - ACTION_TAKE);
+}
+
+/** What an item is good for. */
+function drawUse(action: i32, _xRight: i32, _y: i32): void {
+  const item = action - ACTION_TAKE;
+  if (item < WEAPON_COUNT) {
+    put(t("attack +"));
+    putNumber(bonusOf(item));
+    if (takesFuel(item)) putFuel(t(", fuel "));
+    if (item == GOLF) put(t(", also when fleeing"));
+  } else if (item == CANDELABRA) put(t("burns oil or gasoline"));
+  else if (item == OIL) put(t("flee unhurt, or burn it"));
+  else if (item == GASOLINE) putFuel(t("burn it, or saw fuel "));
+  else if (item == CONCOCTION) put(t("+2 health, once"));
+}
+
+/** Fuel it would come with (POCKET-ITEM-5). */
+function putFuel(words: usize): void {
+  put(words);
+  putNumber(min(supply(), FUEL_FOUND));
+}

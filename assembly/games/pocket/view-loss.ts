@@ -1,0 +1,101 @@
+// Owns the picture of a loss that is about to strike: every way out of it with its result, and letting it happen.
+import { BLACK, blit, blitScaled } from "../../console/framebuffer";
+import { ICON_WINDOW_20, SPRITE_HURT, SPRITE_TOTEM7 } from "../../console/icon-data";
+import { seatName } from "../../console/names";
+import { bar, hints } from "../../console/parts";
+import { rowCount } from "../../console/rows";
+import { READ, left, put, putNumber, right } from "../../console/text";
+import { t } from "../../console/texts";
+import { tradeOpen } from "./choices-fight";
+import { CONCOCTION_HEALS, MOST_HEALTH, NONE, TOTEM } from "./data";
+import { holdsTotem } from "./queries";
+import { ACTION_DECLINE, ACTION_DRINK, currentPlayer, givenItem, givenSeat } from "./rules";
+import { healthOf, lossOf, state } from "./state";
+import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS, TOTEM_HELD } from "./state-phases";
+import { drawCard } from "./view-card";
+import { drawBar, drawFate, drawRows, putDie } from "./view-parts";
+
+const X: i32 = 97;
+const ROWS_Y: i32 = 31;
+
+/** PHASE_LOSS. */
+export function drawLoss(cursor: i32): void {
+  const seat = currentPlayer();
+  bar(true);
+  drawBar(seat, causeWords());
+  if (state.card != NONE) drawCard(4, 17, state.card, state.cardHour);
+  else blitScaled(<i32>state.cause == CAUSE_GLASS ? ICON_WINDOW_20 : SPRITE_HURT, 25, 40, 2, BLACK);
+  putLosers();
+  left(X, 18, READ, BLACK);
+  if (holdsTotem(seat)) blit(SPRITE_TOTEM7, 284, 17, BLACK);
+  const pitch = rowCount() <= 5 ? 16 : 14;
+  drawRows(X - 2, ROWS_Y, 199, pitch, rowCount() <= 5 ? 5 : 6, cursor, putWay, drawResult);
+  hints(0, t("Do it"), tradeOpen() ? t("Items") : 0);
+}
+
+function causeWords(): usize {
+  const cause = <i32>state.cause;
+  if (cause == CAUSE_CURSE) return state.totem == TOTEM_HELD ? t("a curse on the totem") : t("a curse");
+  if (cause == CAUSE_FIGHT) return t("the fight hurts");
+  if (cause == CAUSE_FLIGHT) return t("all fled");
+  return cause == CAUSE_GLASS ? t("the glass cuts") : t("the wall hurts");
+}
+
+/** "Bill loses 1. What do you do?", "4 lose health, 2 die if you let it happen." */
+function putLosers(): void {
+  let count = 0;
+  let last = 0;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (lossOf(seat) == 0) continue;
+    count++;
+    last = seat;
+  }
+  if (count == 1) {
+    put(seatName(last));
+    put(t(" loses "));
+    putNumber(lossOf(last));
+  } else {
+    putNumber(count);
+    put(t(" lose health"));
+  }
+  put(t(". What do you do?"));
+}
+
+function putWay(action: i32): void {
+  if (action == ACTION_DECLINE) return put(t("Let it happen"));
+  if (action == ACTION_DRINK) return put(t("Drink concoction +2"));
+  put(givenItem(action) == TOTEM ? t("Totem to ") : t("Concoction for "));
+  put(seatName(givenSeat(action)));
+}
+
+/** Who ends with what health if a row is chosen and all the rest is let happen. */
+function drawResult(action: i32, xRight: i32, y: i32): void {
+  if (action == ACTION_DECLINE) return drawAllLosses(xRight, y);
+  const totem = action != ACTION_DRINK && givenItem(action) == TOTEM;
+  const seat = action == ACTION_DRINK ? currentPlayer() : givenSeat(action);
+  const loss = totem ? lossOf(currentPlayer()) : lossOf(seat);
+  const drunk = totem ? healthOf(seat) : min(healthOf(seat) + CONCOCTION_HEALS, MOST_HEALTH);
+  drawOne(seat, drunk - loss, xRight, y);
+}
+
+function drawAllLosses(xRight: i32, y: i32): void {
+  let deaths = 0;
+  let count = 0;
+  let last = 0;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (lossOf(seat) == 0) continue;
+    count++;
+    last = seat;
+    if (lossOf(seat) >= healthOf(seat)) deaths++;
+  }
+  if (count == 1) return drawOne(last, healthOf(last) - lossOf(last), xRight, y);
+  if (deaths) putDie(deaths);
+  else put(t("nobody dies"));
+}
+
+function drawOne(seat: i32, then: i32, xRight: i32, y: i32): void {
+  put(seatName(seat));
+  if (then <= 0) put(t(" dies"));
+  right(xRight - 41, y, READ, BLACK);
+  drawFate(healthOf(seat), then, xRight, y);
+}

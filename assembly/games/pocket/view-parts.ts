@@ -1,0 +1,228 @@
+// Owns what pocket's screens of fights and losses share: rows with reasons, changes of health, shares, lists of things.
+import { BLACK, blit, roundFrame } from "../../console/framebuffer";
+import { SPRITE_CHECK7 } from "../../console/icon-data";
+import { pageTop } from "../../console/list";
+import { seatName } from "../../console/names";
+import {
+  barLeft,
+  barRight,
+  listRow,
+  moreMarks,
+  rowImpossible,
+  rowLabel,
+  rowValue,
+} from "../../console/parts";
+import { rowAction, rowCount } from "../../console/rows";
+import {
+  HEAD,
+  READ,
+  drop,
+  hasText,
+  left,
+  put,
+  putChar,
+  putCount,
+  putNumber,
+  right,
+  speakAt,
+  width,
+} from "../../console/text";
+import { t } from "../../console/texts";
+import { putRefusal } from "./choices-fight";
+import { TOTEM, WEAPON_COUNT, bonusOf } from "./data";
+import { damageAt, extraOf, fewestDeaths, leastShare, mostShare } from "./forecasts";
+import { hourName, itemName } from "./names";
+import { cardsToMidnight, holdsTotem, itemsOf } from "./queries";
+import { state } from "./state";
+
+const HEART: i32 = 0x2665;
+const ARROW: i32 = 0x2192;
+const DASH: i32 = 0x2013;
+const PLUS: i32 = 43;
+
+// ---- bar ----
+
+/** "Anna: " and words at the left of the bar, what is left of the night at its right. */
+export function drawBar(seat: i32, words: usize): void {
+  put(seatName(seat));
+  put(t(": "));
+  put(words);
+  barLeft();
+  barCards();
+}
+
+/** "9 pm, 21 cards" at the right of the bar: cards to midnight. */
+export function barCards(): void {
+  put(hourName(state.hour));
+  put(t(", "));
+  putCount(cardsToMidnight(), t("card"), t("cards"));
+  barRight();
+}
+
+// ---- words ----
+
+/** "1–4", or one number where both are the same. */
+export function putRange(least: i32, most: i32): void {
+  putNumber(least);
+  if (most == least) return;
+  putChar(DASH);
+  putNumber(most);
+}
+
+/** "♥3". */
+export function putHealth(health: i32): void {
+  putChar(HEART);
+  putNumber(health);
+}
+
+/** "♥3→2". */
+export function putChange(from: i32, to: i32): void {
+  putHealth(from);
+  putChar(ARROW);
+  putNumber(max(to, 0));
+}
+
+/** The same, and the word for death before it. */
+export function putFate(from: i32, to: i32): void {
+  if (to <= 0) put(t("dies "));
+  putChange(from, to);
+}
+
+/** "2 die", "1 dies". */
+export function putDie(n: i32): void {
+  putCount(n, t("dies"), t("die"));
+}
+
+/** What a set of fighters loses: "nobody hurt", "5 of 6 lose 1", "each loses 1–2, 2 die". */
+export function putShares(damage: i32, fighting: i32): void {
+  if (damage == 0) return put(t("nobody hurt"));
+  const count = popcnt(fighting);
+  if (count > 1 && leastShare(damage, fighting) == 0) {
+    putNumber(extraOf(damage, fighting));
+    put(t(" of "));
+    putNumber(count);
+    put(damage == 1 ? t(" loses 1") : t(" lose 1"));
+  } else {
+    put(count > 1 ? t("each loses ") : t("lose "));
+    putRange(leastShare(damage, fighting), mostShare(damage, fighting));
+  }
+  const deaths = fewestDeaths(damage, fighting);
+  if (deaths == 0) return;
+  put(t(", "));
+  putDie(deaths);
+}
+
+/** Names of a set of seats: "Anna, Bill". */
+export function putNames(seats: i32): void {
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (((seats >> seat) & 1) == 0) continue;
+    put(seatName(seat));
+    if (seats >> (seat + 1)) put(t(", "));
+  }
+}
+
+/** Things of a set of items, bit item; bonus = whether "+2" stands behind. */
+export function putThings(items: i32, bonus: bool): void {
+  for (let item = 0; item <= TOTEM; item++) {
+    if (((items >> item) & 1) == 0) continue;
+    put(itemName(item));
+    if (bonus) putBonus(item);
+    if (items >> (item + 1)) put(t(", "));
+  }
+}
+
+/** " +2" for a weapon, nothing for others; the Chain Saw's bonus is the one with fuel. */
+export function putBonus(item: i32): void {
+  if (item >= WEAPON_COUNT) return;
+  put(t(" "));
+  putChar(PLUS);
+  putNumber(bonusOf(item));
+}
+
+/** All that a seat has in at most w px: names, or how many. */
+export function putAllOf(seat: i32, w: i32): void {
+  const items = itemsOf(seat) | (i32(holdsTotem(seat)) << TOTEM);
+  if (items == 0) return put(t("nothing"));
+  putThings(items, true);
+  if (width(READ) <= w) return;
+  drop();
+  putThings(items, false);
+  if (width(READ) <= w) return;
+  drop();
+  putCount(popcnt(items & ~(1 << TOTEM)), t("item"), t("items"));
+  if (holdsTotem(seat)) put(t(" and the totem"));
+}
+
+// ---- rows ----
+
+/**
+ * The rows of console/rows.ts, `visible` a page. words puts a row's label; value puts what stands at its right end, or
+ * draws there itself, y = top of its letters. An impossible row has the reason in its place.
+ */
+export function drawRows(
+  x: i32,
+  y: i32,
+  w: i32,
+  pitch: i32,
+  visible: i32,
+  cursor: i32,
+  words: (action: i32) => void,
+  value: (action: i32, xRight: i32, y: i32) => void,
+): void {
+  const count = rowCount();
+  const top = pageTop(cursor, visible);
+  for (let i = 0; i < visible && top + i < count; i++) {
+    const action = rowAction(top + i);
+    const at = y + i * pitch;
+    const refused = putRefusal(action);
+    drop();
+    listRow(x, at, w, min(pitch, 13), top + i == cursor);
+    if (refused) rowImpossible();
+    words(action);
+    rowLabel();
+    if (refused) putRefusal(action);
+    else value(action, x + w - 6, at + ((min(pitch, 13) - 8) >> 1));
+    if (hasText()) rowValue();
+  }
+  moreMarks(x + w, y, y + visible * pitch, top > 0, top + visible < count);
+}
+
+/** Nothing at the right end of a row. */
+export function noValue(_action: i32, _xRight: i32, _y: i32): void {}
+
+/** A tick in its box; y = top of the letters beside it. */
+export function drawTick(x: i32, y: i32, ticked: bool): void {
+  roundFrame(x, y, 9, 9, BLACK);
+  if (ticked) blit(SPRITE_CHECK7, x + 1, y + 2, BLACK);
+  put(ticked ? t("yes") : t("no"));
+  speakAt(y);
+}
+
+/** "3→1" large at the right, the words in the builder and a heart before it. */
+export function drawFate(from: i32, to: i32, xRight: i32, y: i32): void {
+  putChar(HEART);
+  right(xRight - 30, y, READ, BLACK);
+  putNumber(from);
+  putChar(ARROW);
+  putNumber(max(to, 0));
+  right(xRight, y - 2, HEAD, BLACK);
+}
+
+/** "19 zombies – attack 14 = 5 damage" and what each loses; y = top of the letters. */
+export function drawSum(x: i32, xRight: i32, y: i32, attack: i32, fighting: i32): void {
+  const damage = damageAt(attack);
+  putCount(state.zombies, t("zombie"), t("zombies"));
+  put(t(" – attack "));
+  putNumber(attack);
+  put(t(" = "));
+  const at = x + width(READ) + 6;
+  left(x, y, READ, BLACK);
+  if (damage == 0) put(t("no damage"));
+  else {
+    putNumber(damage);
+    put(t(" damage"));
+  }
+  left(at, y - 2, HEAD, BLACK);
+  putShares(damage, fighting);
+  right(xRight, y, READ, BLACK);
+}

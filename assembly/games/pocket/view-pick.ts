@@ -1,0 +1,180 @@
+// Owns the picture in which one seat picks: fight or flee. Nothing on it is secret, and nothing of what others picked.
+import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
+import { ICON_ATTACK_24, ICON_RUN_24 } from "../../console/icon-data";
+import { seatName } from "../../console/names";
+import { bar, barLeft, hints, softFrame } from "../../console/parts";
+import {
+  HEAD,
+  READ,
+  SMALL,
+  centre,
+  centreScaled,
+  label,
+  left,
+  put,
+  putCount,
+  putNumber,
+  right,
+  wrap,
+} from "../../console/text";
+import { t } from "../../console/texts";
+import { tradeOpen } from "./choices-fight";
+import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL, WEAPON_COUNT, bonusOf } from "./data";
+import { decidingSeat, livingPeople } from "./deciders";
+import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
+import { itemName, tileName } from "./names";
+import { has, livingCount, livingSeats, weaponsOf } from "./queries";
+import { MOVE_TO_WINDOW, currentPlayer, fleeTo } from "./rules";
+import { STAGE_FIRST } from "./screens";
+import { healthOf, state } from "./state";
+import { drawCard } from "./view-card";
+import { drawZombies } from "./view-event";
+import { barCards, putChange, putFate } from "./view-parts";
+
+/** The screen of PHASE_PICK: one person alone at the table has card and choice on one screen. */
+export function drawPick(): void {
+  if (livingPeople() == 1) drawSolo(decidingSeat());
+  else if (showsCard()) drawZombies();
+  else drawHandOver(currentPlayer());
+}
+
+/** Whether the card is shown, before anybody picks. */
+export function showsCard(): bool {
+  return livingPeople() != 1 && state.stage == STAGE_FIRST;
+}
+
+// ---- several people ----
+
+function drawHandOver(seat: i32): void {
+  softFrame(3, 3, 290, 110, 2);
+  put(seatName(seat));
+  put(t(": fight or flee?"));
+  centre(148, 9, HEAD, BLACK);
+  drawHead(14, 25, true);
+  drawHead(188, 25, false);
+  fill(120, 26, 56, 66, BLACK);
+  put(t("PLAYER"));
+  centre(148, 29, SMALL, WHITE);
+  putNumber(seat + 1);
+  centreScaled(148, 40, 4, HEAD, WHITE);
+  drawFleeing(seat, 14, 112, 56);
+  drawFighting(seat, 184, 283, 56);
+  putCount(state.zombies, t("zombie"), t("zombies"));
+  left(14, 96, READ, BLACK);
+  label(t("others look away"), 107, 98, READ, BLACK);
+  put(t("attack "));
+  putNumber(fullAttack(livingSeats()));
+  put(t(" in all"));
+  right(283, 96, READ, BLACK);
+  hints(t("Flee"), 0, t("Fight"));
+}
+
+function drawHead(x: i32, y: i32, fleeing: bool): void {
+  blit(fleeing ? ICON_RUN_24 : ICON_ATTACK_24, x, y, BLACK);
+  label(fleeing ? t("Flee") : t("Fight"), x + 34, y + 7, HEAD, BLACK);
+}
+
+/** What fleeing brings a seat: if somebody else fights, and if nobody does. */
+function drawFleeing(seat: i32, x: i32, xRight: i32, y: i32): void {
+  const health = healthOf(seat);
+  label(t("others fight"), x, y, READ, BLACK);
+  putChange(health, min(health + 1, MOST_HEALTH));
+  right(xRight, y, READ, BLACK);
+  label(t("all flee"), x, y + 12, READ, BLACK);
+  putFate(health, health - 1);
+  right(xRight, y + 12, READ, BLACK);
+}
+
+/** What fighting brings a seat: beside all the others, and alone. */
+function drawFighting(seat: i32, x: i32, xRight: i32, y: i32): void {
+  const all = livingSeats();
+  drawShare(seat, all, t("all fight"), x, xRight, y);
+  drawShare(seat, 1 << seat, t("alone"), x, xRight, y + 12);
+}
+
+function drawShare(seat: i32, fighting: i32, words: usize, x: i32, xRight: i32, y: i32): void {
+  const health = healthOf(seat);
+  const damage = damageAt(fullAttack(fighting));
+  const least = max(health - mostShare(damage, fighting), 0);
+  const unsure = least == 0 && leastShare(damage, fighting) < health;
+  label(unsure ? t("all") : words, x, y, READ, BLACK);
+  if (unsure) {
+    put(t("may die "));
+    putChange(health, 0);
+  } else putFate(health, least);
+  right(xRight, y, READ, BLACK);
+}
+
+// ---- one person alone ----
+
+function drawSolo(seat: i32): void {
+  bar(true);
+  put(seatName(seat));
+  put(t(": "));
+  putCount(state.zombies, t("zombie! "), t("zombies! "));
+  put(t("Fight or flee?"));
+  barLeft();
+  barCards();
+  drawCard(107, 16, state.card, state.cardHour);
+  drawHead(8, 18, true);
+  drawHead(203, 18, false);
+  if (livingCount() > 1) {
+    drawFleeing(seat, 6, 100, 51);
+    drawFighting(seat, 199, 291, 51);
+  } else {
+    const damage = damageAt(fullAttack(1 << seat));
+    drawOutcome(healthOf(seat), 1, 6, 100);
+    drawOutcome(healthOf(seat), damage, 199, 291);
+  }
+  putFlight(seat);
+  wrap(6, 68 + 8 * i32(livingCount() > 1), 96, 11, READ, BLACK);
+  putFight(seat);
+  wrap(199, 68 + 8 * i32(livingCount() > 1), 93, 11, READ, BLACK);
+  hints(t("Flee"), tradeOpen() ? t("Items") : 0, t("Fight"));
+}
+
+/** "lose 1" and "♥4→3" large. */
+function drawOutcome(health: i32, damage: i32, x: i32, xRight: i32): void {
+  if (damage >= health) put(t("you die"));
+  else if (damage == 0) put(t("unhurt"));
+  else {
+    put(t("lose "));
+    putNumber(damage);
+  }
+  left(x, 51, READ, BLACK);
+  putChange(health, health - damage);
+  right(xRight, 49, HEAD, BLACK);
+}
+
+/** "and go next door: Kitchen or Foyer"; with the oil nobody need lose anything. */
+function putFlight(seat: i32): void {
+  put(livingCount() > 1 ? t("if all flee, next door: ") : t("and go next door: "));
+  let more = 0;
+  for (let way = 0; way <= MOVE_TO_WINDOW; way++) if (fleeTo(way) != NONE) more++;
+  for (let way = 0; way <= MOVE_TO_WINDOW; way++) {
+    if (fleeTo(way) == NONE) continue;
+    put(tileName(fleeTo(way)));
+    more--;
+    if (more > 0) put(more == 1 ? t(" or ") : t(", "));
+  }
+  if (has(seat, OIL)) put(t("\noil saves you"));
+}
+
+/** "5 – attack 4", her weapons, and what could burn. */
+function putFight(seat: i32): void {
+  putNumber(state.zombies);
+  put(t(" – attack "));
+  putNumber(fullAttack(1 << seat));
+  if (livingCount() > 1) put(t(" alone"));
+  put(t("\n"));
+  const weapons = weaponsOf(seat);
+  for (let item = 0; item < WEAPON_COUNT; item++) {
+    if (((weapons >> item) & 1) == 0) continue;
+    put(itemName(item));
+    put(t(" "));
+    putNumber(bonusOf(item));
+    if (weapons >> (item + 1)) put(t(", "));
+  }
+  if (!has(seat, CANDELABRA)) return;
+  if (has(seat, OIL) || (has(seat, GASOLINE) && state.gasFuel > 0)) put(t("\nfire would win"));
+}

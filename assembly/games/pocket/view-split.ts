@@ -1,0 +1,125 @@
+// Owns the picture in which the leader says who takes one more than the others.
+import { BLACK, hline } from "../../console/framebuffer";
+import { seatName } from "../../console/names";
+import { bar, barLeft, barRight, hints, listRow, rowLabel, rowValue } from "../../console/parts";
+import { READ, drop, left, put, putCount, putNumber, width } from "../../console/text";
+import { t } from "../../console/texts";
+import { MOST_SEATS } from "./data";
+import { dyingOf, extraOf, kindestExtra, leastShare, shareOf } from "./forecasts";
+import { fighters } from "./queries";
+import { currentPlayer } from "./rules";
+import { healthOf, state } from "./state";
+import { drawFate, drawTick, putNames } from "./view-parts";
+import { putRunners } from "./view-reveal";
+
+const ROW: i32 = 14;
+const TOP: i32 = 43;
+const MOST_WIDTH: i32 = 288;
+const MOST_NAMES: i32 = 3;
+
+/** Seats marked to take one more: the player's, or the suggestion where those marked are not as many as it takes. */
+export function markedSeats(): i32 {
+  const marked = <i32>state.mark;
+  const all = fighters();
+  const right = (marked & ~all) == 0 && popcnt(marked) == extraOf(state.damage, all);
+  return right ? marked : kindestExtra(state.damage, all);
+}
+
+/** The fighter of a row; row 0 is "Done". */
+export function splitSeat(row: i32): i32 {
+  let left = row;
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    if ((fighters() >> seat) & 1) left--;
+    if (left == 0) return seat;
+  }
+  return 0;
+}
+
+/** PHASE_SPLIT. */
+export function drawSplit(cursor: i32): void {
+  const all = fighters();
+  const damage = <i32>state.damage;
+  const marked = markedSeats();
+  bar(true);
+  put(seatName(currentPlayer()));
+  put(t(": who takes more?"));
+  barLeft();
+  putNumber(damage);
+  put(t(" damage"));
+  barRight();
+  putTask(damage, all);
+  left(4, 17, READ, BLACK);
+  listRow(2, 29, 291, 13, cursor == 0);
+  put(t("Done"));
+  rowLabel();
+  putCount(popcnt(marked), t("of "), t("of "));
+  putCount(extraOf(damage, all), t("marked"), t("marked"));
+  rowValue();
+  const half = (popcnt(all) + 1) >> 1;
+  for (let row = 1; row <= popcnt(all); row++) {
+    const second = row > half;
+    drawFighter(
+      splitSeat(row),
+      second ? 148 : 2,
+      TOP + (row - 1 - (second ? half : 0)) * ROW,
+      row == cursor,
+      marked,
+    );
+  }
+  hline(2, 101, 291, BLACK);
+  const dying = dyingOf(damage, all, marked);
+  putRunners();
+  putDying(dying);
+  if (width(READ) > MOST_WIDTH) {
+    drop();
+    putDying(dying);
+  }
+  left(4, 104, READ, BLACK);
+  hints(0, cursor == 0 ? t("Do it") : t("Mark"), t("Look"));
+}
+
+/** "10 damage for 6 fighters: each loses 1, 4 of them lose 2." */
+function putTask(damage: i32, all: i32): void {
+  const share = leastShare(damage, all);
+  const more = extraOf(damage, all);
+  putNumber(damage);
+  put(t(" damage for "));
+  putCount(popcnt(all), t("fighter"), t("fighters"));
+  put(t(": "));
+  if (share > 0) {
+    put(t("each loses "));
+    putNumber(share);
+    put(t(", "));
+  }
+  putCount(more, t("of them loses "), t("of them lose "));
+  putNumber(share + 1);
+  put(t("."));
+}
+
+function drawFighter(seat: i32, x: i32, y: i32, selected: bool, marked: i32): void {
+  const loss = shareOf(seat, state.damage, fighters(), marked);
+  const health = healthOf(seat);
+  listRow(x, y, 144, 13, selected);
+  drawTick(x + 11, y + 2, ((marked >> seat) & 1) != 0);
+  put(seatName(seat));
+  left(x + 25, y + 2, READ, BLACK);
+  if (loss >= health) put(t("dies"));
+  else {
+    put(t("lose "));
+    putNumber(loss);
+  }
+  left(x + 56, y + 2, READ, BLACK);
+  drawFate(health, health - loss, x + 139, y + 2);
+}
+
+function putDying(dying: i32): void {
+  const count = popcnt(dying);
+  if (count == 0) return put(t("Nobody dies."));
+  if (count <= MOST_NAMES) {
+    putNames(dying);
+    put(count == 1 ? t(" dies.") : t(" die."));
+  } else {
+    putNumber(count);
+    put(t(" die."));
+  }
+}
