@@ -42,7 +42,7 @@ import { TOTEM_BURIED, TOTEM_HELD, TOTEM_HIDDEN } from "./state-phases";
 export function planTask(careful: bool): i32 {
   if (careful && isLegal(ACTION_COWER) && shouldRest()) return ACTION_COWER;
   // The room's action is the goal itself in Temple and Graveyard; in Storage Closet and Garage it costs a card.
-  if (isLegal(ACTION_ROOM) && (isRitualRoom() || !careful || spareCards() > 2)) return ACTION_ROOM;
+  if (isLegal(ACTION_ROOM) && (isRitualRoom() || !careful || spareCards() > 0)) return ACTION_ROOM;
   const action = nextStep();
   if (action >= 0 && isLegal(action)) return action;
   return isLegal(ACTION_COWER) ? ACTION_COWER : -1;
@@ -105,9 +105,9 @@ function breakOut(): i32 {
 
 /** Cards that a group needs on the average to do what is missing, roughly. */
 function cardsNeeded(): i32 {
-  let needed = etchingFound() ? 0 : 3;
+  let needed = etchingFound() ? 0 : 2;
   if (<i32>state.totem == TOTEM_BURIED) return needed;
-  needed += 2; // the burial
+  needed += 1; // the burial
   if (isKnown(GRAVEYARD)) needed += regionOf(state.tile) == YARD ? 2 : 4;
   else needed += 1 + ((hiddenCount(YARD) + 1) >> 1);
   if (<i32>state.totem == TOTEM_HELD) return needed + (regionOf(state.tile) == HOUSE ? 2 : 0);
@@ -133,7 +133,7 @@ function shouldRest(): bool {
     if (isLiving(seat)) sum += worth(healthOf(seat) + gain) - worth(healthOf(seat));
   }
   const mean = sum / livingCount();
-  return mean * spare >= 90;
+  return mean * spare >= 110;
 }
 
 // ---- a new tile ----

@@ -1,11 +1,11 @@
 // Owns the computer players of pocket: level 1 forgets its plan, level 2 follows it, level 3 also rests, shares and sums.
 import { below } from "../../console/rng";
-import { attackOf, bestFighters } from "./bot-fight";
+import { attackOf, bestFighters, worthOf } from "./bot-fight";
 import { answerLoss, bestTake, freeWish, healthiest, takesGift, worthFire } from "./bot-items";
 import { directionFrom, measure } from "./bot-routes";
 import { bestRotation, planTask, spareCards } from "./bot-task";
 import { GRAVEYARD, NONE, SAW, TEMPLE, bonusOf } from "./data";
-import { fighters, isLiving, livingSeats, weaponsOf } from "./queries";
+import { actingLeader, fighters, isLiving, livingSeats, weaponsOf } from "./queries";
 import { beyondWindow, stepTo } from "./queries-grid";
 import {
   ACTION_AGREE,
@@ -45,6 +45,9 @@ import {
   PHASE_VICTIM,
   TOTEM_HIDDEN,
 } from "./state-phases";
+
+/** What level 3 lets the table pay for a health point of its own, in the worth of bot-fight.ts. */
+const GREED: i32 = 12;
 
 const LEGAL: usize = memory.data(2 * ACTION_COUNT);
 
@@ -87,7 +90,7 @@ function decide(seat: i32, level: i32): i32 {
   if (phase == PHASE_DECLARE) return declare(seat);
   if (phase == PHASE_SPLIT) return split(seat);
   if (phase == PHASE_LOSS) return decideLoss(seat);
-  if (phase == PHASE_SEARCH) return level < 3 || spareCards() > 3 ? ACTION_SEARCH : ACTION_DECLINE;
+  if (phase == PHASE_SEARCH) return level < 3 || spareCards() > 0 ? ACTION_SEARCH : ACTION_DECLINE;
   if (phase == PHASE_TAKE) return bestTake();
   return decideRest(seat, phase);
 }
@@ -104,9 +107,18 @@ function decideRest(seat: i32, phase: i32): i32 {
   return phase == PHASE_FLEE_MOVE ? flee() : -1;
 }
 
-/** Fight or flee, by the plan that all computers share; level 1 and 2 count only on weapons in fighters' hands. */
+/**
+ * Fight or flee, by the plan that all computers share; levels 1 and 2 count only on weapons in fighters' hands. Level 3
+ * thinks of its own score too: as leader it runs when that costs the table little. Only the leader does, so that never
+ * two of them rely on each other.
+ */
 function pick(seat: i32, level: i32): i32 {
-  return (bestFighters(level >= 3) >> seat) & 1 ? ACTION_FIGHT : ACTION_FLEE;
+  const plan = bestFighters(level >= 3);
+  if (((plan >> seat) & 1) == 0) return ACTION_FLEE;
+  const others = plan & ~(1 << seat);
+  if (level < 3 || seat != actingLeader() || others == 0) return ACTION_FIGHT;
+  const cost = worthOf(plan, state.zombies, true) - worthOf(others, state.zombies, true);
+  return cost <= GREED ? ACTION_FLEE : ACTION_FIGHT;
 }
 
 /** All weapons, but no fuel where the others do without. */
