@@ -44,8 +44,8 @@ export function drawBash(cursor: i32): void {
   if (breaks) drawWallArrow(state.tile, wall ? <i32>state.mark2 : <i32>state.direction);
   drawPanel(breaks ? t("break a wall") : t("the window"));
   drawCardsLeft();
-  if (breaks) put(t("No door leads on. Behind the\nwall: a new room, an event."));
-  else put(t("Who breaks the glass loses 1.\nOutside an event follows."));
+  if (breaks) put(t("No door leads on. Behind the wall: a new room, an event."));
+  else put(t("Who breaks the glass loses 1. Outside an event follows."));
   wrap(PANEL_TEXT, 17, PANEL_TEXT_WIDTH, 11, READ, BLACK);
   hline(PANEL_X + 3, 39, PANEL_WIDTH - 5, BLACK);
   if (wall) drawWalls(cursor == 0);

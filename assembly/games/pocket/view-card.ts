@@ -73,8 +73,8 @@ export function drawCard(x: i32, y: i32, card: i32, hour: i32): void {
 function drawLine(card: i32, hour: i32, x: i32, y: i32, counts: bool): void {
   if (counts) fill(x + 3, y - 3, 76, 14, BLACK);
   const ink = counts ? WHITE : BLACK;
-  label(hourName(hour), x + 7, y, READ, ink);
-  drawEvent(card, hour, x + 36, y, ink);
+  label(hourName(hour), x + 6, y, READ, ink);
+  drawEvent(card, hour, x + 38, y, ink);
 }
 
 /** One line of a card: sprite and number of zombies, or a word; y = top of the letters. At most 44 px wide. */

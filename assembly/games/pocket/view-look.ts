@@ -66,8 +66,8 @@ function putLookValue(row: i32): void {
 
 const CARDS_Y: i32 = 23;
 const CARD_PITCH: i32 = 10;
-const HOURS_X: i32 = 107;
-const HOUR_PITCH: i32 = 66;
+const HOURS_X: i32 = 105;
+const HOUR_PITCH: i32 = 64;
 
 /** All event cards: what is on them in each hour; those in the pile first, black. */
 export function drawCards(): void {
@@ -81,7 +81,7 @@ export function drawCards(): void {
   putNumber(cardsToMidnight());
   put(t(" to midnight"));
   barRight();
-  roundFrame(HOURS_X - 5 + <i32>state.hour * HOUR_PITCH, 14, 64, 102, BLACK);
+  roundFrame(HOURS_X - 5 + <i32>state.hour * HOUR_PITCH, 14, 62, 102, BLACK);
   label(t("ITEM"), 20, 16, SMALL, BLACK);
   label(t("9 PM"), HOURS_X, 16, SMALL, BLACK);
   label(t("10 PM"), HOURS_X + HOUR_PITCH, 16, SMALL, BLACK);

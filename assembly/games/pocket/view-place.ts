@@ -1,5 +1,17 @@
 // Owns the screen on which the leader turns a new tile: it lies on the map as each row would have it.
-import { HEAD, READ, SMALL, drop, hasText, label, left, put, putNumber, wrap } from "../../console/text";
+import {
+  HEAD,
+  READ,
+  SMALL,
+  drop,
+  hasText,
+  label,
+  left,
+  put,
+  putNumber,
+  speakAt,
+  wrap,
+} from "../../console/text";
 import { BLACK, blit } from "../../console/framebuffer";
 import { SPRITE_WINDOW7 } from "../../console/icon-data";
 import {
@@ -57,6 +69,8 @@ function drawRotation(rotation: i32, y: i32, selected: bool): void {
   const window = printedWindow(state.newTile);
   if (window != NONE) {
     blit(SPRITE_WINDOW7, PANEL_X + 38, y + 2, BLACK);
+    put(t("window"));
+    speakAt(y + 2);
     putArrow((window + rotation) & 3);
     left(PANEL_X + 47, y + 2, READ, BLACK);
   }

@@ -59,7 +59,7 @@ function drawNames(region: i32, title: usize, x: i32): void {
     blit(isKnown(tile) ? signOf(tile) : SPRITE_Q6, x, y + 1, BLACK);
     put(tileName(tile));
     if (!isKnown(tile)) put(t(" (hidden)"));
-    if (tile == <i32>state.tile) put(t(" (you are here)"));
+    if (tile == <i32>state.tile) put(t(" (here)"));
     left(x + 13, y, READ, BLACK);
   }
 }

@@ -24,13 +24,13 @@ export function drawSeats(x: i32, y: i32, w: i32, lead: i32, changes: bool): voi
   const seats = <i32>state.seats;
   const columns = seats <= 2 ? 1 : seats <= 4 ? 2 : 4;
   const narrow = w / columns < WIDE;
-  const first = narrow ? x + MARK : x;
-  const cell = (x + w - first) / columns;
+  const first = narrow ? x + MARK - 1 : x;
+  const room = x + w - first;
   for (let seat = 0; seat < seats; seat++) {
     const column = seat % columns;
     const top = y + (seat / columns) * PITCH;
-    const at = first + column * cell;
-    if (narrow && column == 0) drawHeart(x, top);
+    const at = first + (column * room) / columns;
+    if (narrow && column == 0) drawHeart(x - 1, top);
     const end = drawName(seat, at, top, seat == lead);
     if (columns == 1 && !changes && healthOf(seat) > 0) {
       put(t("health"));
