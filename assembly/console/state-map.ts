@@ -19,6 +19,7 @@ export const MAX_SEATS: i32 = 8;
 export const SEAT_EMPTY: u8 = 0;
 export const SEAT_HUMAN: u8 = 1;
 /** A computer of level n, 1..3, is SEAT_HUMAN + n. */
+export const SEAT_COMPUTER_2: u8 = 3;
 export const SEAT_COMPUTER_3: u8 = 4;
 
 // ShellState.screen. Base screens lie under everything else; menus and readers open over them.

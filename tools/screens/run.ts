@@ -5,6 +5,7 @@ import * as abi from "../../host/web/abi.ts";
 import type { BuiltCart } from "../cart-files.ts";
 import { fail, root } from "../cli.ts";
 import { hex, V8Engine } from "../engines.ts";
+import { stateFields } from "../fuzz/mutations.ts";
 import { InspectedGame } from "../inspect-game.ts";
 import { flatten, takeSeats } from "../scenario-file.ts";
 import { hostLine } from "../traces.ts";
@@ -13,6 +14,9 @@ import { readScript, type Script, type Step } from "./script.ts";
 
 /** Offset of a game's rules in the state region (state-map.ts). */
 const RULES_OFFSET = 96;
+/** ShellState.screen of a person who decides, ShellState.undoWhy of a game that has just begun (state-map.ts). */
+const SCREEN_PLAY = 2;
+const UNDO_NOTHING_YET = 1;
 /** Steps after which the work of one press counts as endless. */
 const MOST_STEPS = 100_000;
 
@@ -52,6 +56,8 @@ export class ScriptPlayer {
   private rules: InspectedGame | null = null;
   private lines: string[] = [];
   private engine: V8Engine;
+  /** who sits in the states that "given" puts; [] = nobody knows */
+  private kinds: string[] = [];
 
   constructor(
     private readonly cart: BuiltCart,
@@ -67,6 +73,7 @@ export class ScriptPlayer {
   async play(script: Script): Promise<Run> {
     this.engine = new V8Engine(this.module);
     this.lines = [];
+    this.kinds = [];
     const shots: Shot[] = [];
     this.call(hostLine(this.cart, this.all));
     for (const { line, step } of script.steps) {
@@ -103,6 +110,7 @@ export class ScriptPlayer {
     if (step.do === "seed") this.settle(`start ${step.low} ${step.high}`);
     else if (step.do === "press") this.settle(`press ${step.code}`);
     else if (step.do === "host") this.putHost(step.json);
+    else if (step.do === "seats") this.kinds = step.kinds;
     else if (step.do === "given") await this.putRules(step.json);
     else this.comeBack();
   }
@@ -123,8 +131,24 @@ export class ScriptPlayer {
     if (reason) throw new Error(reason);
     const state = this.engine.cart.state.slice();
     state.set(rules.bytes, RULES_OFFSET);
+    if (this.kinds.length > 0) this.putSeats(state);
     this.call(`load ${hex(state)}`);
     this.comeBack();
+  }
+
+  /** The shell of a game that these seats play, nothing open over its screen. */
+  private putSeats(state: Uint8Array): void {
+    const fields = stateFields(this.cart.layout);
+    const put = (name: string, value: number): void => {
+      state[fields.find((field) => field.name === name)!.offset] = value;
+    };
+    for (let seat = 0; seat < 8; seat++) {
+      const kind = this.kinds[seat];
+      put(`seat${seat}`, kind === undefined ? 0 : kind === "H" ? 1 : 1 + Number(kind));
+    }
+    for (const name of ["screen", "base", "from"]) put(name, SCREEN_PLAY);
+    for (const name of ["cursor", "baseCursor", "page", "work"]) put(name, 0);
+    put("undoWhy", UNDO_NOTHING_YET);
   }
 
   private comeBack(): void {

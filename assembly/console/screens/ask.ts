@@ -1,6 +1,7 @@
 // Owns the dialog that asks once more before something cannot be undone: the safe row first.
 import { PRESS_A, PRESS_B } from "../abi";
 import { BLACK, blit } from "../framebuffer";
+import { ICON_HELP_32 } from "../icon-data";
 import { always, pressList } from "../list";
 import { dialog, hints, listRow, rowLabel } from "../parts";
 import { shell } from "../state-map";
@@ -12,6 +13,8 @@ export const ASK_DO: i32 = 1; // row 1
 export const ASK_ROWS: i32 = 2;
 export const ASK_NOTHING: i32 = -1;
 export const ASK_MOVED: i32 = -2;
+/** shell.ask in every game: a new game ends the one that is played. Games number their own dialogs from 1 on. */
+export const ASK_GIVE_UP: i32 = 255;
 
 /** The row that a press chooses, or ASK_NOTHING, or ASK_MOVED. */
 export function pressAsk(code: i32): i32 {
@@ -33,6 +36,12 @@ export function drawAsk(title: usize, picture: usize, safe: usize, act: usize): 
   drawAnswer(ASK_SAFE, safe);
   drawAnswer(ASK_DO, act);
   hints(t("Back"), t("Choose"), 0);
+}
+
+/** The dialog of ASK_GIVE_UP. */
+export function drawGiveUp(): void {
+  put(t("The game you are playing is\nlost for good."));
+  drawAsk(t("Give up this game?"), ICON_HELP_32, t("Play on"), t("Give up"));
 }
 
 function drawAnswer(row: i32, words: usize): void {

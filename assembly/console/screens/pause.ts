@@ -32,13 +32,16 @@ export function pressPause(code: i32): i32 {
   return pressList(code, PAUSE_ROWS, pausePossible) ? PAUSE_MOVED : PAUSE_NOTHING;
 }
 
-/** The dialog, over the screen that stands. undoWords puts what an undo would take back ("moved to Dining"). */
-export function drawPause(undoWords: () => void): void {
+/**
+ * The dialog, over the screen that stands. undoWords puts what an undo would take back ("moved to Dining"); chance =
+ * why it cannot be once chance has spoken ("dice were rolled").
+ */
+export function drawPause(undoWords: () => void, chance: usize): void {
   dialog(60, 7, 176, 105);
   label(t("Paused"), 70, 13, HEAD, BLACK);
   for (let row = 0; row < PAUSE_ROWS; row++) {
     listRow(66, 29 + row * 13, 164, 13, row == <i32>shell.cursor);
-    if (row == PAUSE_UNDO) drawUndo(undoWords);
+    if (row == PAUSE_UNDO) drawUndo(undoWords, chance);
     else {
       put(rowWords(row));
       rowLabel();
@@ -54,7 +57,7 @@ function rowWords(row: i32): usize {
   return row == PAUSE_NEW_GAME ? t("New game") : t("Leave (game is kept)");
 }
 
-function drawUndo(undoWords: () => void): void {
+function drawUndo(undoWords: () => void, chance: usize): void {
   if (shell.undoWhy == UNDO_POSSIBLE) {
     put(t("Undo: "));
     undoWords();
@@ -63,7 +66,7 @@ function drawUndo(undoWords: () => void): void {
   rowImpossible();
   put(t("Undo"));
   rowLabel();
-  if (shell.undoWhy == UNDO_CHANCE) put(t("dice were rolled"));
+  if (shell.undoWhy == UNDO_CHANCE) put(chance);
   else put(shell.undoWhy == UNDO_DONE ? t("one step only") : t("nothing yet"));
   rowValue();
 }

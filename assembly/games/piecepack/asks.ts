@@ -10,7 +10,6 @@ export const ASK_DIE: i32 = 1; // the fight kills
 export const ASK_BREAK: i32 = 2; // zombies come through the wall, whatever they roll they cannot kill
 export const ASK_BREAK_RISKY: i32 = 3; // they may kill
 export const ASK_LATE: i32 = 4; // a search or a rest takes the last time (AMB-2)
-export const ASK_GIVE_UP: i32 = 5; // a new game ends this one
 
 /** ASK_... of an action that is legal now. A choice without another is not asked about. */
 export function askFor(action: i32): i32 {

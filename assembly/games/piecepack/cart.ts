@@ -1,16 +1,8 @@
 // Owns the exports of the piecepack cartridge: wiring only.
 import { PRESS_COUNT, STATUS_CHANGED, STATUS_REFUSED, STATUS_SAVE, STATUS_SCENE } from "../../console/abi";
+import { holdsBeforeUndo, isRunning, markRefused } from "../../console/match";
 import { pending, shellIsSound, shellStart } from "../../console/shell";
-import {
-  ALIVE,
-  RULES_PTR,
-  SEAT_HUMAN,
-  UNDO_POSSIBLE,
-  WORK_NONE,
-  setSeat,
-  shell,
-  undoPtr,
-} from "../../console/state-map";
+import { SEAT_HUMAN, UNDO_POSSIBLE, WORK_NONE, setSeat, shell } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
 import { drawScreen } from "./view";
 import { computerStep, toNewGame } from "./flow";
@@ -20,25 +12,12 @@ import { NEW_START } from "./screens";
 import { RULES_SIZE } from "./state";
 import { pressScreen, screensAreSound } from "./ui";
 
-const SPARE: usize = memory.data(128); // the rules, while the undo copy is looked at in their place
-
-/**
- * Not 0 while this instance has refused its state: the bytes stay as they are, so they cannot tell. A new instance
- * needs no such mark, since it is resumed before anything else.
- */
-const REFUSED_MARK: usize = memory.data(4);
-
-/** Whether presses and steps are in order. */
-function isRunning(): bool {
-  return shell.alive == ALIVE && load<u32>(REFUSED_MARK) == 0;
-}
-
 export function info(): usize {
   return cartInfo();
 }
 
 export function start(seedLow: i32, seedHigh: i32): i32 {
-  store<u32>(REFUSED_MARK, 0);
+  markRefused(false);
   shellStart(RULES_SIZE, seedLow, seedHigh);
   setSeat(0, SEAT_HUMAN);
   toNewGame(NEW_START);
@@ -48,7 +27,7 @@ export function start(seedLow: i32, seedHigh: i32): i32 {
 
 export function resume(): i32 {
   const sound = isSound();
-  store<u32>(REFUSED_MARK, sound ? 0 : 1);
+  markRefused(!sound);
   if (!sound) return STATUS_REFUSED;
   drawScreen();
   return STATUS_CHANGED | STATUS_SCENE | pending();
@@ -73,16 +52,12 @@ function isSound(): bool {
   return (
     shellIsSound(RULES_SIZE) &&
     isPossible() &&
-    (shell.undoWhy != UNDO_POSSIBLE || undoIsSound()) &&
+    (shell.undoWhy != UNDO_POSSIBLE || holdsBeforeUndo(personDecides)) &&
     screensAreSound()
   );
 }
 
-/** Whether the state that undo would bring back is one in which a person decides. */
-function undoIsSound(): bool {
-  memory.copy(SPARE, RULES_PTR, RULES_SIZE);
-  memory.copy(RULES_PTR, undoPtr(), RULES_SIZE);
-  const sound = isPossible() && !isTerminal() && currentPlayer() >= 0;
-  memory.copy(RULES_PTR, SPARE, RULES_SIZE);
-  return sound;
+/** Whether the rules hold a state in which a person decides: what undo must bring back. */
+function personDecides(): bool {
+  return isPossible() && !isTerminal() && currentPlayer() >= 0;
 }

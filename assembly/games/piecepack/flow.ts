@@ -1,12 +1,11 @@
 // Owns how a game of piecepack goes on: a decision, then all chance after it, until somebody has to decide again.
 import { STATUS_CHANGED, STATUS_MORE, STATUS_SAVE } from "../../console/abi";
-import { sampleChance } from "../../console/chance";
 import { firstRow } from "../../console/list";
 import { logAdd } from "../../console/log";
+import { playChance } from "../../console/match";
 import {
   acted,
   beginMatch,
-  closeUndo,
   keepForUndo,
   showBase,
   summaryBegin,
@@ -90,10 +89,11 @@ export function undo(): i32 {
 /** Applies an action and logs it, then the dice and tiles that follow from it. */
 function advance(action: i32): void {
   step(action);
-  while (currentPlayer() == PLAYER_CHANCE) {
-    closeUndo();
-    step(sampleChance(RNG_PTR, ACTIONS, legalActions(ACTIONS), chanceWeight));
-  }
+  playChance(ACTIONS, isChanceDue, legalActions, chanceWeight, step);
+}
+
+function isChanceDue(): bool {
+  return currentPlayer() == PLAYER_CHANCE;
 }
 
 function step(action: i32): void {

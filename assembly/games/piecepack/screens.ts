@@ -19,12 +19,6 @@ export const NEW_HELP: i32 = 4;
 export const NEW_START: i32 = 5;
 export const NEW_ROWS: i32 = 6;
 
-// Rows of the end screen.
-export const END_AGAIN: i32 = 0;
-export const END_CHANGE: i32 = 1;
-export const END_LOG: i32 = 2;
-export const END_ROWS: i32 = 3;
-
 /** The help page behind a page of the closer look. */
 export function lookHelp(page: i32): i32 {
   return page == LOOK_CLOCK ? HELP_CLOCK : HELP_ROOMS;

@@ -4,38 +4,30 @@ import {
   PRESS_B,
   PRESS_C,
   PRESS_DOWN,
-  PRESS_LONG_A,
   PRESS_UP,
   STATUS_CHANGED,
   STATUS_LEAVE,
   STATUS_SAVE,
   STATUS_SCENE,
 } from "../../console/abi";
-import { always, pressList } from "../../console/list";
-import { ASK_DO, ASK_MOVED, ASK_NOTHING, ASK_ROWS, pressAsk } from "../../console/screens/ask";
-import { pressHelp, pressIndex } from "../../console/screens/help";
-import { openLog, pressLog } from "../../console/screens/log";
+import { pressList } from "../../console/list";
+import { ASK_DO } from "../../console/screens/ask";
+import { END_PLAY_AGAIN, END_ROWS, pressEnd } from "../../console/screens/end";
 import {
-  PAUSE_GO_ON,
-  PAUSE_HELP,
-  PAUSE_LEAVE,
-  PAUSE_LOG,
-  PAUSE_NEW_GAME,
-  PAUSE_NOTHING,
-  PAUSE_ROWS,
-  PAUSE_UNDO,
-  pressPause,
-} from "../../console/screens/pause";
-import { acted, closeOver, isReader, openOver, openReader, showBase } from "../../console/shell";
+  MENU_DO,
+  MENU_OTHER,
+  MENU_UNDO,
+  menusAreSound,
+  openAsk,
+  pressMenus,
+} from "../../console/screens/menus";
+import { acted, closeOver, openOver, openReader, showBase } from "../../console/shell";
 import {
   SCREEN_ASK,
   SCREEN_COMPUTER,
   SCREEN_END,
   SCREEN_HELP,
-  SCREEN_INDEX,
-  SCREEN_LOG,
   SCREEN_NEW,
-  SCREEN_PAUSE,
   SCREEN_PLAY,
   SEAT_COMPUTER_3,
   SEAT_HUMAN,
@@ -45,7 +37,7 @@ import {
   seatKind,
   shell,
 } from "../../console/state-map";
-import { ASK_BREAK, ASK_GIVE_UP, askFor } from "./asks";
+import { ASK_BREAK, askFor } from "./asks";
 import { choiceAction, listChoices, choicePossible } from "./choices";
 import {
   OPTION_GLASS_DOOR,
@@ -61,10 +53,6 @@ import {
 import { HELP_FIRST_STEPS, HELP_OPTIONS, HELP_PAGES } from "./help-pages";
 import { isTerminal } from "./rules";
 import {
-  END_AGAIN,
-  END_CHANGE,
-  END_LOG,
-  END_ROWS,
   LOOK_PAGES,
   NEW_GLASS,
   NEW_HELP,
@@ -83,20 +71,15 @@ const DEFAULT_LEVEL: u8 = 2;
 
 /** One press; status bits, CHANGED where the picture may differ, 0 where nothing happened. */
 export function pressScreen(code: i32): i32 {
-  const screen = shell.screen;
   if (shell.work != WORK_NONE) return pressWorking(code);
   listChoices();
-  if (code == PRESS_LONG_A && screen != SCREEN_PAUSE) return openPause();
+  const status = pressMenus(code, HELP_PAGES, HELP_FIRST_STEPS, !isTerminal());
+  if (status != MENU_OTHER) return status < 0 ? obey(status) : status;
+  const screen = shell.screen;
   if (screen == SCREEN_PLAY) return pressPlay(code);
-  if (screen == SCREEN_ASK) return answer(pressAsk(code));
-  if (screen == SCREEN_PAUSE) return pause(pressPause(code));
-  if (screen == SCREEN_HELP) return pressHelp(code, HELP_PAGES);
-  if (screen == SCREEN_INDEX) return pressIndex(code, HELP_PAGES);
-  if (screen == SCREEN_LOG) return pressLog(code);
   if (screen == SCREEN_COMPUTER) return pressComputer(code);
-  if (screen == SCREEN_END) return pressEnd(code);
-  if (screen == SCREEN_NEW) return pressNew(code);
-  return pressLook(code);
+  if (screen == SCREEN_END) return pressResult(code);
+  return screen == SCREEN_NEW ? pressNew(code) : pressLook(code);
 }
 
 /** While the computer player plays to the end every press but the long ones stops it after its turn. */
@@ -118,18 +101,8 @@ function choose(row: i32): i32 {
   const action = choiceAction(row);
   const ask = askFor(action);
   if (ask == 0) return decide(action);
-  shell.ask = <u8>ask;
-  shell.askRow = <u8>row;
   // A wall whose zombies cannot kill is an ordinary choice; in all other dialogs the safe row is under the cursor.
-  return openOver(SCREEN_ASK, ask == ASK_BREAK ? ASK_DO : 0, 0);
-}
-
-function answer(row: i32): i32 {
-  if (row == ASK_NOTHING) return 0;
-  if (row == ASK_MOVED) return STATUS_CHANGED;
-  const status = closeOver(0);
-  if (row != ASK_DO) return status;
-  return shell.ask == ASK_GIVE_UP ? toNewGame(NEW_START) : decide(choiceAction(shell.askRow));
+  return openAsk(ask, row, ask == ASK_BREAK ? ASK_DO : 0);
 }
 
 function pressComputer(code: i32): i32 {
@@ -141,37 +114,17 @@ function pressComputer(code: i32): i32 {
 
 // ---- menus ----
 
-function openPause(): i32 {
-  if (isReader() || shell.base == SCREEN_NEW || shell.screen == SCREEN_ASK) return 0;
-  return openOver(SCREEN_PAUSE, PAUSE_GO_ON, 0);
+/** What the menus, and the dialogs among them, leave to the game. */
+function obey(wish: i32): i32 {
+  if (wish == MENU_UNDO) return undo();
+  return wish == MENU_DO ? decide(choiceAction(shell.askRow)) : toNewGame(NEW_START);
 }
 
-function pause(row: i32): i32 {
-  if (row == PAUSE_NOTHING) return 0;
-  if (row == PAUSE_GO_ON) return closeOver(0);
-  if (row == PAUSE_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
-  if (row == PAUSE_LOG) return openLog();
-  if (row == PAUSE_UNDO) return undo();
-  if (row == PAUSE_LEAVE) return leave();
-  if (row != PAUSE_NEW_GAME) return STATUS_CHANGED;
-  if (isTerminal()) return toNewGame(NEW_START);
-  shell.ask = <u8>ASK_GIVE_UP;
-  shell.askRow = 0;
-  return openOver(SCREEN_ASK, 0, 0);
-}
-
-/** Leaves with the game itself on the screen, so that it opens there next time. */
-function leave(): i32 {
-  return closeOver(0) | STATUS_SAVE | STATUS_LEAVE;
-}
-
-function pressEnd(code: i32): i32 {
-  if (code == PRESS_A) return STATUS_SAVE | STATUS_LEAVE;
+function pressResult(code: i32): i32 {
   if (code == PRESS_C) return openOver(SCREEN_MAP, 0, STATUS_SCENE);
-  if (code != PRESS_B) return pressList(code, END_ROWS, always);
-  if (<i32>shell.cursor == END_AGAIN) return startMatch();
-  if (<i32>shell.cursor == END_CHANGE) return toNewGame(NEW_PLAYER);
-  return <i32>shell.cursor == END_LOG ? openLog() : 0;
+  const status = pressEnd(code);
+  if (status >= 0) return status;
+  return status == END_PLAY_AGAIN ? startMatch() : toNewGame(NEW_PLAYER);
 }
 
 function pressNew(code: i32): i32 {
@@ -213,16 +166,7 @@ function pressLook(code: i32): i32 {
 
 /** Whether the screen, its cursor and what lies under it fit the game; the shell and the rules are checked elsewhere. */
 export function screensAreSound(): bool {
-  if (!baseFits(shell.base)) return false;
-  const screen = shell.screen;
-  if (screen <= SCREEN_COMPUTER) return screen == shell.base && <i32>shell.cursor < rowsOf(screen);
-  if (<i32>shell.baseCursor >= rowsOf(shell.base)) return false;
-  if (!isReader()) return overFits(screen, shell.cursor, shell.page);
-  if (<i32>shell.page >= HELP_PAGES || <i32>shell.cursor >= HELP_PAGES) return false;
-  if (shell.from <= SCREEN_COMPUTER) {
-    return shell.from == shell.base && <i32>shell.fromCursor < rowsOf(shell.from);
-  }
-  return overFits(shell.from, shell.fromCursor, shell.fromPage);
+  return baseFits(shell.base) && menusAreSound(HELP_PAGES, rowsOf, overFits);
 }
 
 /** Whether a base screen shows what the game waits for. */
@@ -238,16 +182,14 @@ function computerPlays(): bool {
   return seatKind(0) > 1 && listChoices() > 0;
 }
 
-function overFits(screen: u8, cursor: i32, page: i32): bool {
-  if (screen == SCREEN_PAUSE) return cursor < PAUSE_ROWS && shell.base != SCREEN_NEW;
-  if (screen == SCREEN_ASK) return cursor < ASK_ROWS && askFits();
+function overFits(screen: u8, _cursor: i32, page: i32): bool {
+  if (screen == SCREEN_ASK) return askFits();
   if (screen == SCREEN_LOOK) return page < LOOK_PAGES && shell.base == SCREEN_PLAY;
   return screen == SCREEN_MAP && (shell.base == SCREEN_COMPUTER || shell.base == SCREEN_END);
 }
 
 /** A dialog stands for the row that raises it. */
 function askFits(): bool {
-  if (<i32>shell.ask == ASK_GIVE_UP) return shell.base == SCREEN_PLAY || shell.base == SCREEN_COMPUTER;
   return (
     shell.base == SCREEN_PLAY &&
     choicePossible(shell.askRow) &&

@@ -1,10 +1,10 @@
 // Owns piecepack's dialogs that ask once more, and the words for what undo takes back.
-import { ICON_CLOCK_32, ICON_DEAD_32, ICON_HELP_32, ICON_HORDE_32 } from "../../console/icon-data";
-import { drawAsk } from "../../console/screens/ask";
+import { ICON_CLOCK_32, ICON_DEAD_32, ICON_HORDE_32 } from "../../console/icon-data";
+import { ASK_GIVE_UP, drawAsk, drawGiveUp } from "../../console/screens/ask";
 import { shell } from "../../console/state-map";
 import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { ASK_DIE, ASK_GIVE_UP, ASK_LATE, deadlyFaces, leastWallDamage, mostWallDamage } from "./asks";
+import { ASK_DIE, ASK_LATE, deadlyFaces, leastWallDamage, mostWallDamage } from "./asks";
 import { roomName } from "./names";
 import { damage, intensity, pendingZombies } from "./queries";
 import { ACTION_COWER, ACTION_END_TURN, ACTION_FIGHT, ACTION_RETREAT, ACTION_SEARCH } from "./rules";
@@ -28,10 +28,7 @@ export function drawAskFor(): void {
     put(t("It takes the last time: you lose\nbefore a die is rolled."));
     return drawAsk(t("This loses the game"), ICON_CLOCK_32, t("Choose again"), t("Do it and lose"));
   }
-  if (ask == ASK_GIVE_UP) {
-    put(t("The game you are playing is\nlost for good."));
-    return drawAsk(t("Give up this game?"), ICON_HELP_32, t("Play on"), t("Give up"));
-  }
+  if (ask == ASK_GIVE_UP) return drawGiveUp();
   putWall();
   drawAsk(t("Break a wall?"), ICON_HORDE_32, t("Not now"), t("Break the wall"));
 }

@@ -9,12 +9,12 @@ import {
   ICON_ZOMBIE_32,
   blitCentred,
 } from "../../console/icons";
-import { hints, listRow, rowLabel } from "../../console/parts";
+import { hints } from "../../console/parts";
+import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, label, put, putCount, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROOM_COUNT } from "./data";
 import { isKnown, ticksLeft } from "./queries";
-import { END_AGAIN, END_CHANGE, END_ROWS } from "./screens";
 import { RESULT_KILLED, RESULT_WON, state } from "./state";
 
 const X: i32 = 74;
@@ -31,11 +31,7 @@ export function drawEnd(cursor: i32): void {
   figure(t("Time left"), 51, ticksLeft());
   figure(t("Rooms found, of 16"), 62, roomsFound());
   hline(X, 74, 218, BLACK);
-  for (let row = 0; row < END_ROWS; row++) {
-    listRow(X - 2, 76 + row * 13, 222, 13, row == cursor);
-    put(row == END_AGAIN ? t("Play again") : row == END_CHANGE ? t("Change the game") : t("Read the log"));
-    rowLabel();
-  }
+  drawEndRows(X - 2, 76, 222, 13, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));
 }
 

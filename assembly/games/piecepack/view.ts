@@ -46,7 +46,7 @@ export function drawScreen(): void {
   else drawBase(screen == shell.base ? shell.cursor : shell.baseCursor);
   if (screen != SCREEN_PAUSE && screen != SCREEN_ASK) return;
   beginOver();
-  if (screen == SCREEN_PAUSE) drawPause(putUndone);
+  if (screen == SCREEN_PAUSE) drawPause(putUndone, t("dice were rolled"));
   else drawAskFor();
 }
 

@@ -5,7 +5,7 @@ import { firstClockwise, livingSeats } from "./queries";
 import { currentPlayer } from "./rules";
 import { STAGE_FIRST } from "./screens";
 import { state } from "./state";
-import { PHASE_DECLARE, PHASE_PICK, PHASE_REVEAL } from "./state-phases";
+import { PHASE_PICK, PHASE_REVEAL } from "./state-phases";
 
 /** decidingSeat: chance, a computer, or nobody. */
 export const NO_PERSON: i32 = -1;
@@ -14,7 +14,8 @@ export const NO_PERSON: i32 = -1;
 export function peopleAlive(): i32 {
   let seats = 0;
   const living = livingSeats();
-  for (let seat = 0; seat < <i32>state.seats; seat++) if (((living >> seat) & 1) != 0 && isHuman(seat)) seats |= 1 << seat;
+  for (let seat = 0; seat < <i32>state.seats; seat++)
+    if (((living >> seat) & 1) != 0 && isHuman(seat)) seats |= 1 << seat;
   return seats;
 }
 

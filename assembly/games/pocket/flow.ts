@@ -1,7 +1,15 @@
 // Owns how a game of pocket goes on: a decision, all chance after it, computers one decision a step, stops to tell.
-import { STATUS_CHANGED, STATUS_GATE, STATUS_MORE, STATUS_SAVE } from "../../console/abi";
+import { STATUS_GATE, STATUS_MORE } from "../../console/abi";
 import { isHuman, playChance, seatsTaken } from "../../console/match";
-import { acted, beginMatch, closeOver, closeUndo, keepForUndo, showBase, takeBack } from "../../console/shell";
+import {
+  acted,
+  beginMatch,
+  closeOver,
+  closeUndo,
+  keepForUndo,
+  showBase,
+  takeBack,
+} from "../../console/shell";
 import {
   RNG_PTR,
   SCREEN_COMPUTER,
@@ -14,11 +22,14 @@ import {
   seatLevel,
   shell,
 } from "../../console/state-map";
+import { ASK_SAFE } from "../../console/screens/ask";
+import { openAsk } from "../../console/screens/menus";
+import { ASK_NONE, askFor } from "./asks";
 import { chooseAction, chooseFree } from "./bot";
 import { firstChoice } from "./choices";
-import { recordAfter, recordBefore, recordBegin } from "./chronicle";
+import { momentBefore, record, recordBegin } from "./chronicle";
 import { decidingSeat, livingPeople } from "./deciders";
-import { NEWS_TELL, NEWS_TURN, isWatched, keepBefore, noteNews } from "./news";
+import { NEWS_TELL, NEWS_TURN, noteNews } from "./news";
 import { doomChoice, firstLeader, isClassicChosen } from "./options";
 import { isLiving, weaponsOf } from "./queries";
 import {
@@ -73,8 +84,14 @@ export function startMatch(): i32 {
 
 // ---- a person's press ----
 
-/** Does a person's decision, which must be legal, and all chance after it. */
+/** Does a person's decision, which must be legal, and all chance after it; what kills for certain is asked once more. */
 export function decide(action: i32): i32 {
+  const ask = askFor(action);
+  return ask == ASK_NONE ? decideNow(action) : openAsk(ask, action, ASK_SAFE);
+}
+
+/** The same without a question. */
+export function decideNow(action: i32): i32 {
   keepForUndo(state.phase, action);
   state.person = <u8>(1 + decidingSeat());
   if (<i32>state.phase == PHASE_PICK) {
@@ -169,12 +186,10 @@ function answerKnown(): bool {
 
 /** Applies an action, logs it, notes what is to be told. */
 function step(action: i32): void {
-  const phase = <i32>state.phase;
-  keepBefore();
-  recordBefore(action);
+  const phase = momentBefore();
   if (!applyAction(action)) return;
-  recordAfter(action);
   noteNews(action);
+  record(action, phase);
   if (<i32>state.phase == phase || <i32>state.phase == PHASE_DECLARE) return;
   state.stage = STAGE_FIRST;
   state.mark = 0;
@@ -222,7 +237,7 @@ function done(): i32 {
 function nextWish(): i32 {
   if (!isWindowOpen()) return -1;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (isHuman(seat) || !isLiving(seat) || ((state.wished >> <u8>seat) & 1) != 0) continue;
+    if (isHuman(seat) || !isLiving(seat) || ((state.wished >> (<u8>seat)) & 1) != 0) continue;
     state.wished |= <u8>(1 << seat);
     const wish = chooseFree(seat, seatLevel(seat));
     if (wish >= 0 && isLegal(wish)) return wish;
@@ -241,7 +256,7 @@ function hasComputersToAsk(): bool {
   if (decidingSeat() < 0) return true;
   if (!isWindowOpen()) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (!isHuman(seat) && isLiving(seat) && ((state.wished >> <u8>seat) & 1) == 0) return true;
+    if (!isHuman(seat) && isLiving(seat) && ((state.wished >> (<u8>seat)) & 1) == 0) return true;
   }
   return false;
 }

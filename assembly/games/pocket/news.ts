@@ -1,11 +1,11 @@
-// Owns what a story screen has to tell: it compares the game before and after each action.
+// Owns what a story screen has to tell: it compares the game before and after an action.
 import { isHuman } from "../../console/match";
-import { RULES_PTR } from "../../console/state-map";
-import { MOST_SEATS, NONE } from "./data";
+import { healthBefore, holderBefore, was } from "./chronicle-before";
+import { ITEM_COUNT, CONCOCTION, NONE } from "./data";
 import { showsOutcome } from "./options";
 import { isLiving } from "./queries";
 import { ACTION_DRINK } from "./rules";
-import { RULES_SIZE, State, healthOf, holderOf, state } from "./state";
+import { healthOf, holderOf, state } from "./state";
 import {
   FIGHT_ALL_FLED,
   PHASE_COWER_CARD,
@@ -27,18 +27,9 @@ export const NEWS_TELL: u8 = 1;
 /** A turn is over that ends with a story. */
 export const NEWS_TURN: u8 = 2;
 
-/** Scratch of one action: the game before it. */
-const BEFORE: usize = memory.data(256);
-const before = changetype<State>(BEFORE);
-
-/** Call before an action is applied. */
-export function keepBefore(): void {
-  memory.copy(BEFORE, RULES_PTR, RULES_SIZE);
-}
-
-/** Call after it: notes in state.news what there is to tell. */
+/** Notes in state.news what there is to tell of an action that was applied; chronicle-was.ts has the game before it. */
 export function noteNews(action: i32): void {
-  const turnOver = before.turn != state.turn || <i32>state.phase == PHASE_END;
+  const turnOver = was.turn != state.turn || <i32>state.phase == PHASE_END;
   if (tells(action) || (turnOver && tellsTurn())) state.news |= NEWS_TELL;
   if (turnOver && (stopsAfterTurn() || state.fight != 0)) state.news |= NEWS_TURN;
 }
@@ -51,12 +42,12 @@ export function isWatched(): bool {
 
 /** A computer's turn is told in any case, a person's only for what happened in it. */
 function tellsTurn(): bool {
-  return isWatched() || (!isHuman(before.leader) && !showsOutcome());
+  return isWatched() || (!isHuman(was.leader) && !showsOutcome());
 }
 
 /** With "show the outcome" computers go on until a person has to decide. */
 function stopsAfterTurn(): bool {
-  return isWatched() || isHuman(before.leader) || !showsOutcome();
+  return isWatched() || isHuman(was.leader) || !showsOutcome();
 }
 
 function tells(action: i32): bool {
@@ -64,9 +55,9 @@ function tells(action: i32): bool {
     tellsHealth(action) ||
     tellsCard() ||
     tellsGift() ||
-    before.hour != state.hour ||
-    (before.totem != state.totem && <i32>before.phase != PHASE_GIVE_TOTEM) ||
-    (before.fight != state.fight && <i32>state.fight > FIGHT_ALL_FLED)
+    was.hour != state.hour ||
+    (was.totem != state.totem && <i32>was.phase != PHASE_GIVE_TOTEM) ||
+    (was.fight != state.fight && <i32>state.fight > FIGHT_ALL_FLED)
   );
 }
 
@@ -74,41 +65,36 @@ function tells(action: i32): bool {
 function tellsHealth(action: i32): bool {
   let changed = false;
   let died = false;
-  for (let seat = 0; seat < MOST_SEATS; seat++) {
-    const old = <i32>load<u8>(BEFORE + seat, offsetof<State>("health0"));
-    if (old == healthOf(seat)) continue;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (healthBefore(seat) == healthOf(seat)) continue;
     changed = true;
     if (healthOf(seat) == 0) died = true;
   }
   if (!changed || died) return died;
-  if (action == ACTION_DRINK && isHuman(holderBefore(8))) return false;
-  const phase = <i32>before.phase;
-  if (phase == PHASE_VICTIM && isHuman(before.leader)) return false;
+  if (action == ACTION_DRINK && isHuman(holderBefore(CONCOCTION))) return false;
+  const phase = <i32>was.phase;
+  if (phase == PHASE_VICTIM && isHuman(was.leader)) return false;
   // The reveal shows what runners gained.
   return !(phase == PHASE_PICK && <i32>state.phase == PHASE_REVEAL && !isWatched());
 }
 
 /** A card was drawn and no person is asked about it. */
 function tellsCard(): bool {
-  const was = <i32>before.phase;
+  const old = <i32>was.phase;
   const now = <i32>state.phase;
-  if (was == PHASE_COWER_CARD) return !showsOutcome() || isHuman(before.leader);
-  if (was == PHASE_ITEM_CARD) return now != PHASE_TAKE || !isHuman(before.leader);
-  if (was != PHASE_EVENT || now == PHASE_SEARCH || now == PHASE_PICK || now == PHASE_LOSS) return false;
-  return !showsOutcome() || isHuman(before.leader);
+  if (old == PHASE_COWER_CARD) return !showsOutcome() || isHuman(was.leader);
+  if (old == PHASE_ITEM_CARD) return now != PHASE_TAKE || !isHuman(was.leader);
+  if (old != PHASE_EVENT || now == PHASE_SEARCH || now == PHASE_PICK || now == PHASE_LOSS) return false;
+  return !showsOutcome() || isHuman(was.leader);
 }
 
 /** A computer gave a person something. */
 function tellsGift(): bool {
-  for (let item = 0; item < 9; item++) {
+  for (let item = 0; item < ITEM_COUNT; item++) {
     const from = holderBefore(item);
     const to = holderOf(item);
     if (from == to || from == NONE || to == NONE) continue;
     if (!isHuman(from) && isHuman(to)) return true;
   }
   return false;
-}
-
-function holderBefore(item: i32): i32 {
-  return load<u8>(BEFORE + item, offsetof<State>("holder0"));
 }

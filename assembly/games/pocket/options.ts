@@ -22,7 +22,7 @@ export function doomChoice(): i32 {
 }
 
 export function nextDoom(): void {
-  shell.options = (shell.options & ~DOOM_MASK) | <u8>((doomChoice() + 1) % DOOM_CHOICES);
+  shell.options = (shell.options & ~DOOM_MASK) | (<u8>((doomChoice() + 1) % DOOM_CHOICES));
 }
 
 /** Classic solo, the rules of 2007. */
@@ -61,4 +61,10 @@ export function optionsAreSound(seats: i32): bool {
     <i32>shell.choice <= seats &&
     (!isClassicChosen() || seats == 1)
   );
+}
+
+/** After seats have changed: no option that they do not allow. */
+export function fitOptions(seats: i32): void {
+  if (<i32>shell.choice > seats) shell.choice = LEADER_BY_CHANCE;
+  if (seats != 1) shell.options &= ~CLASSIC;
 }

@@ -1,0 +1,52 @@
+// Owns the part of a story screen that all games share: the log's sentences since the last stop, in pages.
+import { BLACK, blit } from "../framebuffer";
+import { LOG_TURN, logEntry, logKind } from "../log";
+import { moreMarks } from "../parts";
+import { shell } from "../state-map";
+import { READ, left } from "../text";
+
+const X: i32 = 16;
+const LINE: i32 = 11; // px
+
+/** Sentences since the last stop: all entries but the turn marks. */
+export function storyLines(): i32 {
+  let lines = 0;
+  for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) if (logKind(i) != LOG_TURN) lines++;
+  return lines;
+}
+
+/** Pages of `visible` sentences, at least one. */
+export function storyPages(visible: i32): i32 {
+  return max((storyLines() + visible - 1) / visible, 1);
+}
+
+/** The page shown; a loaded state may hold any number. */
+export function storyPage(visible: i32): i32 {
+  return min<i32>(shell.page, storyPages(visible) - 1);
+}
+
+/** Draws the page from y on; sentence(entry) puts the words of an entry and returns its sprite, or 0. */
+export function drawStory(y: i32, visible: i32, sentence: (entry: usize) => usize): void {
+  const page = storyPage(visible);
+  let line = 0;
+  for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) {
+    if (logKind(i) == LOG_TURN) continue;
+    if (line / visible == page) drawLine(logEntry(i), y + (line % visible) * LINE, sentence);
+    line++;
+  }
+  moreMarks(296, y, y + visible * LINE, page > 0, page + 1 < storyPages(visible));
+}
+
+function drawLine(entry: usize, y: i32, sentence: (entry: usize) => usize): void {
+  const sprite = sentence(entry);
+  if (sprite != 0) blit(sprite, 4, y + 1, BLACK);
+  left(X, y, READ, BLACK);
+}
+
+/** The turn that the story is about: that of the first sentence; 0 before the first mark. */
+export function storyTurn(): i32 {
+  for (let i = min<i32>(shell.news, shell.logCount - 1); i >= 0; i--) {
+    if (logKind(i) == LOG_TURN) return load<u8>(logEntry(i), 1);
+  }
+  return 0;
+}
