@@ -34,13 +34,15 @@ const LEGAL: usize = memory.data(2 * ACTION_COUNT);
 const COPY: usize = memory.data(RULES_SIZE);
 
 /**
- * The decision that a computer player of level 1..3 takes now, or -1 where no player decides. rngPtr = generator state,
+ * The decision or free action that a computer player of level 1..3 takes now, or -1 where no player decides. rngPtr = generator state,
  * which level 3 does not use. It reads nothing that a player may not know.
  */
 export function classicChoose(level: i32, rngPtr: usize): i32 {
   if (currentPlayer() < 0) return -1;
   const phase = <i32>state.phase;
   if (phase == PHASE_LOSS) return ACTION_DRINK;
+  const first = level >= 2 ? wish() : -1;
+  if (first >= 0) return first;
   if (phase == PHASE_PLACE) return bestRotation();
   if (phase == PHASE_C_MOVE) {
     const action = level <= 1 && below(rngPtr, 3) == 0 ? -1 : planMove();
@@ -50,9 +52,8 @@ export function classicChoose(level: i32, rngPtr: usize): i32 {
   return simple(level, phase, rngPtr);
 }
 
-/** Fuel, and the soda rather than leaving a thing: a free action that the computer wants now, or -1. */
-export function classicFree(level: i32): i32 {
-  if (level < 2) return -1;
+/** Fuel, and the soda rather than leaving a thing: a free action that comes before the decision, or -1. */
+function wish(): i32 {
   if (isLegal(ACTION_FUEL)) return ACTION_FUEL;
   return state.phase == PHASE_C_DROP && isLegal(ACTION_DRINK) ? ACTION_DRINK : -1;
 }

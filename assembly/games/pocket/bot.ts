@@ -1,5 +1,6 @@
 // Owns the computer players of pocket: level 1 forgets its plan, level 2 follows it, level 3 also rests, shares and sums.
 import { below } from "../../console/rng";
+import { classicChoose } from "./bot-classic";
 import { attackOf, bestFighters, worthOf } from "./bot-fight";
 import { answerLoss, bestTake, freeWish, healthiest, takesGift, worthFire } from "./bot-items";
 import { directionFrom, measure } from "./bot-routes";
@@ -58,13 +59,14 @@ const LEGAL: usize = memory.data(2 * ACTION_COUNT);
 export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
+  if (state.classic) return classicChoose(level, rngPtr);
   const action = level <= 1 && forgets(rngPtr) ? -1 : decide(seat, level);
   return action >= 0 && isLegal(action) ? action : anyAction(level, rngPtr);
 }
 
 /** A free action that the computer at a seat wants now, or -1; asked before each decision. */
 export function chooseFree(seat: i32, level: i32): i32 {
-  return level >= 2 && isLiving(seat) ? freeWish(seat) : -1;
+  return level >= 2 && !state.classic && isLiving(seat) ? freeWish(seat) : -1;
 }
 
 /** Whether the computer at a seat takes an item or the TOTEM. */
