@@ -238,7 +238,7 @@ function nextWish(): i32 {
   if (!isWindowOpen()) return -1;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (isHuman(seat) || !isLiving(seat) || ((state.wished >> (<u8>seat)) & 1) != 0) continue;
-    state.wished |= <u8>(1 << seat);
+    state.wished |= <u8>(<u32>1 << seat);
     const wish = chooseFree(seat, seatLevel(seat));
     if (wish >= 0 && isLegal(wish)) return wish;
   }

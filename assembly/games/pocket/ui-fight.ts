@@ -113,7 +113,7 @@ function pressDeclare(code: i32): i32 {
   if (code != PRESS_B) return pressList(code, count, always);
   const action = rowAction(shell.cursor);
   if (action == ACTION_ON) return decide(ACTION_ON);
-  state.mark ^= <u8>(1 << (action - ACTION_USE));
+  state.mark ^= <u8>(<u32>1 << (action - ACTION_USE));
   return STATUS_CHANGED;
 }
 
