@@ -16,7 +16,7 @@ import {
   TASK_BASH,
 } from "./state-phases";
 
-/** Weapons in a sentence. */
+/** Weapons in a sentence; a runner's golf club takes the place of two. */
 const MOST_WEAPONS: i32 = 3;
 
 /** Whether a fight is open in a phase: its cards are, its sum is not. */
@@ -50,7 +50,7 @@ function recordSum(seats: i32): void {
 function recordAttack(count: i32, used: i32, golf: i32): void {
   const first = used & 7;
   const rest = used & ~7;
-  const whole = popcnt(used) + golf <= MOST_WEAPONS;
+  const whole = popcnt(used) + 2 * golf <= MOST_WEAPONS;
   logAdd(LINE_ATTACK, count, whole ? used : first, whole ? golf : 0);
   if (!whole) logAdd(LINE_ATTACK, 0, rest, golf);
 }

@@ -103,7 +103,7 @@ function putCurse(entry: usize): void {
   const whom = <i32>load<u8>(entry, 4);
   if (whom == NOBODY) return put(t("a curse, but the totem is buried."));
   if (isSolo()) return put(t("a curse."));
-  say(whom == ALL ? t("a curse on everybody.") : t("a curse on %3s, who has the totem."), entry);
+  say(whom == ALL ? t("a curse on everybody.") : t("a curse. %3s has the totem."), entry);
 }
 
 // ---- fights ----
@@ -145,7 +145,7 @@ function putAttack(entry: usize): usize {
   if (load<u8>(entry, 3)) {
     putComma(first);
     put(itemName(GOLF));
-    put(t(" of a runner 1"));
+    put(t(" 1 (fled)"));
   }
   put(t("."));
   return SPRITE_SWORD;
@@ -171,7 +171,7 @@ function putGained(entry: usize): usize {
   put(gainWords(why & 7));
   put(t(": "));
   if (why < 8) put(isSolo() ? t("health was full already.") : t("all had full health already."));
-  else putHealths(entry, t("got "), why >> 3);
+  else putHealths(entry, false, why >> 3);
   return SPRITE_HEART;
 }
 
@@ -179,20 +179,19 @@ function putLost(entry: usize): usize {
   const why = <i32>load<u8>(entry, 1);
   put(causeWords(why & 7));
   put(t(": "));
-  putHealths(entry, t("lost "), why >> 3);
+  putHealths(entry, true, why >> 3);
   return SPRITE_HURT;
 }
 
-/** "Dan lost 2, now 1." and "lost 2, now Anna 3, Bill 1." */
-function putHealths(entry: usize, verb: usize, points: i32): void {
+/** "Dan lost 2, now 1." and "–2, now Anna 3, Bill 1." */
+function putHealths(entry: usize, lost: bool, points: i32): void {
   const named = <i32>load<u8>(entry, 5);
   const seats = named ? named : 1;
   const single = popcnt(seats) == 1;
   if (single) {
     put(seatName(ctz(seats)));
-    put(t(" "));
-  }
-  put(verb);
+    put(lost ? t(" lost ") : t(" got "));
+  } else put(lost ? t("–") : t("+"));
   putNumber(points);
   put(t(", now "));
   let first = true;
