@@ -167,6 +167,18 @@ describe("pocket's losses", () => {
     expect<i32>(health()).toBe(23);
   });
 
+  it("each loss of a turn is asked about: who let the glass happen may drink against the curse", () => {
+    begin(2, 3);
+    lay(DINING, 0, -1, 0);
+    state.tile = <u8>DINING;
+    setHolder(CONCOCTION, 1);
+    perform([ACTION_WINDOW, ACTION_SEAT, ACTION_DECLINE, ACTION_CARD + SAW]);
+    expect<i32>(state.phase).toBe(PHASE_LOSS);
+    expect<i32>(currentPlayer()).toBe(1);
+    perform([ACTION_DECLINE]);
+    expect<i32>(health()).toBe(12);
+  });
+
   it("AMB-19 a curse after the burial hurts nobody", () => {
     begin(2, 1);
     withBedroom();
