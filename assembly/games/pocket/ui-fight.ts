@@ -2,8 +2,8 @@
 import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED, STATUS_SCENE } from "../../console/abi";
 import { always, firstRow, pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
-import { closeOver, openOver } from "../../console/shell";
-import { SCREEN_PLAY, shell } from "../../console/state-map";
+import { closeOver, openOver, openReader } from "../../console/shell";
+import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
 import {
   ROW_FUEL_TWICE,
   ROW_ITEM,
@@ -17,6 +17,7 @@ import {
 import { CONCOCTION } from "./data";
 import { livingPeople } from "./deciders";
 import { decide, decideFree, goToPicks } from "./flow";
+import { HELP_ITEMS } from "./help-pages";
 import { fighters } from "./queries";
 import {
   ACTION_DRINK,
@@ -32,9 +33,10 @@ import {
   givenSeat,
   isLegal,
 } from "./rules";
-import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_TRADE, STAGE_DECLARE, STAGE_FIRST } from "./screens";
+import { SCREEN_CARDS, SCREEN_TRADE, STAGE_DECLARE, STAGE_FIRST } from "./screens";
 import { healthOf, state } from "./state";
 import { PHASE_LOSS, PHASE_PICK, PHASE_REVEAL, PHASE_SEARCH, PHASE_SPLIT } from "./state-phases";
+import { openLook } from "./ui-board";
 import { listDeclare } from "./view-declare";
 import { showsCard } from "./view-pick";
 import { markedSeats, splitSeat } from "./view-split";
@@ -44,7 +46,7 @@ import { rowOf } from "./view-trade";
 export function pressFight(code: i32): i32 {
   const phase = <i32>state.phase;
   if (phase == PHASE_PICK) return pressPick(code);
-  if (code == PRESS_C) return openLook(phase);
+  if (code == PRESS_C) return lookCloser(phase);
   if (phase == PHASE_SPLIT) return pressSplit(code);
   if (phase == PHASE_REVEAL && state.stage == STAGE_DECLARE) return pressDeclare(code);
   listFight();
@@ -62,9 +64,9 @@ export function rowsFight(): i32 {
 }
 
 /** C: things where they may change hands, cards where one is about to be drawn, else the list of closer looks. */
-function openLook(phase: i32): i32 {
+function lookCloser(phase: i32): i32 {
   if (phase == PHASE_SEARCH) return openOver(SCREEN_CARDS, 0, STATUS_SCENE);
-  if (phase != PHASE_REVEAL && phase != PHASE_LOSS) return openOver(SCREEN_LOOK, 0, STATUS_SCENE);
+  if (phase != PHASE_REVEAL && phase != PHASE_LOSS) return openLook();
   return tradeOpen() ? openTrade() : 0;
 }
 
@@ -113,7 +115,7 @@ function pressDeclare(code: i32): i32 {
   if (code != PRESS_B) return pressList(code, count, always);
   const action = rowAction(shell.cursor);
   if (action == ACTION_ON) return decide(ACTION_ON);
-  state.mark ^= <u8>(<u32>1 << (action - ACTION_USE));
+  state.mark ^= <u8>((<u32>1) << (action - ACTION_USE));
   return STATUS_CHANGED;
 }
 
@@ -157,6 +159,7 @@ export function openTrade(): i32 {
 /** A press on SCREEN_TRADE: shell.page 0 = which thing, else 1 + thing: what to do with it. */
 export function pressTrade(code: i32): i32 {
   rowsTrade();
+  if (code == PRESS_C) return openReader(SCREEN_HELP, HELP_ITEMS);
   if (code == PRESS_A) return shell.page == 0 ? closeOver(STATUS_SCENE) : toItems(shell.page - 1);
   if (code != PRESS_B) return pressList(code, rowCount(), fightPossible);
   if (!fightPossible(shell.cursor)) return 0;

@@ -1,13 +1,13 @@
 // Owns the pictures of short questions: heir, who carries the totem, where to flee, throw the oil, agree to a fire.
-import { BLACK, blit, hline } from "../../console/framebuffer";
-import { ICON_DEAD_44, ICON_RUN_24, ICON_TOTEM_28, SPRITE_HEART } from "../../console/icon-data";
+import { BLACK, blit, blitScaled, hline } from "../../console/framebuffer";
+import { ICON_DEAD_44, ICON_RUN_24, ICON_TOTEM_20, SPRITE_HEART } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints } from "../../console/parts";
 import { rowCount } from "../../console/rows";
 import { HEAD, READ, SMALL, centre, label, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { NONE, OIL } from "./data";
-import { damageAt, dyingOfOne, fullAttack } from "./forecasts";
+import { damageAt, fullAttack } from "./forecasts";
 import { itemName, tileName } from "./names";
 import { actingLeader, fighters } from "./queries";
 import { windowSide } from "./queries-grid";
@@ -23,7 +23,7 @@ import {
 import { healthOf, state } from "./state";
 import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS } from "./state-phases";
 import { drawItem } from "./view-card";
-import { barCards, drawBar, drawRows, noValue, putAllOf, putDie, putShares } from "./view-parts";
+import { barCards, drawBar, drawRows, noValue, putAllOf, putLossOfOne, putShares } from "./view-parts";
 import {
   PANEL_TEXT,
   PANEL_TEXT_WIDTH,
@@ -100,7 +100,7 @@ const TOTEM_X: i32 = 70;
 export function drawTotem(cursor: i32): void {
   bar(true);
   drawBar(currentPlayer(), t("who carries the totem?"));
-  blit(ICON_TOTEM_28, 20, 24, BLACK);
+  blitScaled(ICON_TOTEM_20, 12, 20, 2, BLACK);
   label(t("Totem found!"), TOTEM_X, 19, HEAD, BLACK);
   put(t("From now on a curse hurts only its holder."));
   left(TOTEM_X, 36, READ, BLACK);
@@ -130,7 +130,7 @@ export function drawOil(cursor: i32): void {
   drawBar(currentPlayer(), t("throw the oil?"));
   blit(ICON_RUN_24, 10, 20, BLACK);
   drawItem(OIL, 24, 70);
-  put(t("All flee. Burning oil keeps the zombies\\noff: then nobody loses health. It is\\nused up."));
+  put(t("All flee. Burning oil keeps the zombies off: nobody loses health. The oil is used up."));
   drawQuestion(cursor, putOil, drawOilResult);
 }
 
@@ -140,10 +140,7 @@ function putOil(action: i32): void {
 
 function drawOilResult(action: i32, _xRight: i32, _y: i32): void {
   if (action == ACTION_THROW) return put(t("nobody loses"));
-  put(t("each loses 1"));
-  const deaths = popcnt(dyingOfOne());
-  if (deaths) put(t(", "));
-  if (deaths) putDie(deaths);
+  putLossOfOne();
 }
 
 /** PHASE_AGREE. */
@@ -151,9 +148,9 @@ export function drawAgree(cursor: i32): void {
   bar(true);
   drawBar(currentPlayer(), t("set it on fire?"));
   drawItem(state.fireItem, 24, 42);
-  put(t("The candle is lit. Your "));
+  put(t("The candelabra can set your "));
   put(itemName(state.fireItem));
-  put(t(" would burn all\\nzombies. It is used up."));
+  put(t(" on fire: all zombies burn. It is used up then."));
   drawQuestion(cursor, putAgree, drawAgreeResult);
 }
 
@@ -187,7 +184,7 @@ export function drawFleeMove(cursor: i32): void {
   drawMap(state.tile, 0, false);
   drawPanel(t("flee where?"));
   drawCardsLeft();
-  put(t("All fled. Nothing happens\nwhere you run to."));
+  put(t("All fled. No card is drawn where you run to."));
   wrap(PANEL_TEXT, 17, PANEL_TEXT_WIDTH, 11, READ, BLACK);
   drawSeats(PANEL_X + 2, 41, PANEL_WIDTH - 3, actingLeader(), false);
   hline(PANEL_X + 3, 62, PANEL_WIDTH - 5, BLACK);

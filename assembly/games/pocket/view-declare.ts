@@ -15,7 +15,6 @@ import { holderOf, state } from "./state";
 import { drawSum, drawTick } from "./view-parts";
 import { putRunners } from "./view-reveal";
 
-const ROW: i32 = 12;
 const PLUS: i32 = 43;
 
 /** Row 0 fights; one more for each weapon that may be left out, as ACTION_USE + item. Returns how many. */
@@ -46,15 +45,15 @@ export function drawDeclare(cursor: i32): void {
   putNumber(attack);
   rowValue();
   for (let row = 1; row < count; row++)
-    drawWeapon(rowAction(row) - ACTION_USE, 18 + row * ROW, row == cursor);
+    drawWeapon(rowAction(row) - ACTION_USE, 18 + row * (count <= 4 ? 13 : 12), row == cursor);
   if (count <= 4) {
     putRunners();
-    left(13, 20 + count * ROW, READ, BLACK);
+    left(13, 21 + count * 13, READ, BLACK);
   }
   const dies = fewestDeaths(damageAt(attack), fighting) > 0;
   put(t("IF YOU FIGHT LIKE THIS"));
-  headedBox(3, 92, 290, 24, dies ? 3 : 1);
-  drawSum(9, 287, 101, attack, fighting);
+  headedBox(3, 94, 290, 22, dies ? 3 : 1);
+  drawSum(9, 287, 102, attack, fighting);
   hints(t("Back"), cursor == 0 ? t("Do it") : t("Change"), tradeOpen() ? t("Items") : 0);
 }
 

@@ -6,17 +6,17 @@ import { HEAD, READ, SMALL, label, left, put, putCount, putNumber, right } from 
 import { t } from "../../console/texts";
 import { tradeOpen } from "./choices-fight";
 import { NONE, OIL, PATIO } from "./data";
-import { damageAt, dyingOfOne, fewestDeaths, fullAttack, range, rangeOfOneFleeing } from "./forecasts";
+import { damageAt, fewestDeaths, fullAttack, range, rangeOfOneFleeing } from "./forecasts";
 import { tileName } from "./names";
 import { extraZombies, livingCount, livingSeats } from "./queries";
 import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
-import { barCards, putDie, putRange } from "./view-parts";
+import { barCards, putDie, putLossOfOne, putRange } from "./view-parts";
 import { drawSeats } from "./view-seats";
 
-const X: i32 = 97;
+const X: i32 = 98;
 const RIGHT: i32 = 291;
-const ATTACK_X: i32 = 176;
+const ATTACK_X: i32 = 178;
 
 /** The card, its zombies, all fight, one flees, all flee, and everybody's health. */
 export function drawZombies(): void {
@@ -27,17 +27,17 @@ export function drawZombies(): void {
   barCards();
   drawCard(4, 17, state.card, state.cardHour);
   putCount(state.zombies, t("zombie"), t("zombies"));
-  left(X, 20, HEAD, BLACK);
+  left(X, 19, HEAD, BLACK);
   putWhence();
-  left(X, 36, READ, BLACK);
+  left(X, 37, READ, BLACK);
   blit(ICON_ZOMBIE_32, 259, 16, BLACK);
-  hline(X, 49, RIGHT - X, BLACK);
+  hline(X, 50, RIGHT - X, BLACK);
   drawAllFight(54);
   drawOneFlees(66);
   drawAllFlee(78);
-  hline(X, 89, RIGHT - X, BLACK);
-  label(t("NOW"), X, 95, SMALL, BLACK);
-  drawSeats(119, 93, RIGHT - 119, NONE, false);
+  hline(X, 90, RIGHT - X, BLACK);
+  label(t("NOW"), X, 97, SMALL, BLACK);
+  drawSeats(120, 95, RIGHT - 120, NONE, false);
   hints(0, t("Pick"), tradeOpen() ? t("Items") : 0);
 }
 
@@ -78,19 +78,15 @@ function drawOneFlees(y: i32): void {
   left(X, y, READ, BLACK);
   drawAttack(range.leastAttack, range.mostAttack, y);
   if (range.mostDeaths > 0) {
-    put(t("up to "));
-    putDie(range.mostDeaths);
+    putNumber(range.mostDeaths);
+    put(t(" may die"));
   } else putLoss(damageAt(range.mostAttack), damageAt(range.leastAttack));
   right(RIGHT, y, READ, BLACK);
 }
 
 function drawAllFlee(y: i32): void {
-  label(t("All flee"), X, y, READ, BLACK);
-  if (holderOf(OIL) != NONE) label(t("oil saves"), ATTACK_X, y, READ, BLACK);
-  put(t("each loses 1"));
-  const deaths = popcnt(dyingOfOne());
-  if (deaths > 0) put(t(", "));
-  if (deaths > 0) putDie(deaths);
+  label(holderOf(OIL) == NONE ? t("All flee") : t("All flee, oil helps"), X, y, READ, BLACK);
+  putLossOfOne();
   right(RIGHT, y, READ, BLACK);
 }
 

@@ -22,8 +22,10 @@ import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
 import { drawBar, drawRows, putThings } from "./view-parts";
 
-const X: i32 = 97;
+const X: i32 = 98;
 const RIGHT: i32 = 291;
+const NAMES_X: i32 = 131;
+const MOST_NAMES: i32 = 4; // in the chances of a search
 
 // ---- search ----
 
@@ -33,10 +35,10 @@ export function drawSearch(cursor: i32): void {
   drawBar(currentPlayer(), t("an item. Search?"));
   drawCard(4, 17, state.card, state.cardHour);
   label(t("Search for an item?"), X, 19, HEAD, BLACK);
-  label(t("It uses up the next card. The item on it:"), X, 36, READ, BLACK);
+  label(t("It uses up the next card. The item on it:"), X, 37, READ, BLACK);
   drawChances();
   hline(X, 79, RIGHT - X, BLACK);
-  drawRows(X - 2, 84, RIGHT - X + 4, 14, 2, cursor, putSearch, drawCardsThen);
+  drawRows(X - 2, 84, RIGHT - X + 3, 14, 2, cursor, putSearch, drawCardsThen);
   hints(0, t("Choose"), t("Cards"));
 }
 
@@ -54,22 +56,17 @@ function drawChances(): void {
   for (let item = 0; item < CARD_COUNT; item++) if (holderOf(item) != NONE) held |= 1 << item;
   const found = cards & ~held;
   const known = cards & held;
-  let y = 48;
+  let y = 50;
   if (found != 0) {
     putOf(found, cards, y);
-    // The longer list is told by what is missing in it.
-    if (popcnt(found) <= 4) putThings(found, false);
-    else if (known == 0) put(t("any, nobody has one yet"));
-    else put(t("a new one"));
-    y += 10 * wrap(X + 33, y, RIGHT - X - 30, 10, READ, BLACK);
+    // A longer list says little.
+    if (popcnt(found) <= MOST_NAMES) putThings(found, false);
+    else put(t("one that nobody has"));
+    y += 10 * wrap(NAMES_X, y, RIGHT - NAMES_X, 10, READ, BLACK) + 2;
   }
   if (known == 0) return;
   putOf(known, cards, y);
-  if (popcnt(found) > 4) {
-    putThings(known, false);
-    put(t(": held, so take any free one"));
-  } else put(t("you have it: take any free one"));
-  wrap(X + 33, y, RIGHT - X - 30, 10, READ, BLACK);
+  label(t("you have it: take any free one"), NAMES_X, y, READ, BLACK);
 }
 
 function putOf(some: i32, all: i32, y: i32): void {
@@ -95,7 +92,7 @@ export function drawTake(cursor: i32): void {
   bar(true);
   drawBar(currentPlayer(), t("take any free item"));
   drawCard(4, 17, state.itemCard, -1);
-  drawRows(X - 2, 16, RIGHT - X + 4, 12, 8, cursor, putFree, drawUse);
+  drawRows(X - 2, 16, RIGHT - X + 3, 12, 8, cursor, putFree, drawUse);
   hints(0, t("Take"), t("Look"));
 }
 
@@ -110,7 +107,7 @@ function drawUse(action: i32, _xRight: i32, _y: i32): void {
     put(t("attack +"));
     putNumber(bonusOf(item));
     if (takesFuel(item)) putFuel(t(", fuel "));
-    if (item == GOLF) put(t(", also when fleeing"));
+    if (item == GOLF) put(t(", even fleeing"));
   } else if (item == CANDELABRA) put(t("burns oil or gasoline"));
   else if (item == OIL) put(t("flee unhurt, or burn it"));
   else if (item == GASOLINE) putFuel(t("burn it, or saw fuel "));

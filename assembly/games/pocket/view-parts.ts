@@ -1,6 +1,6 @@
 // Owns what pocket's screens of fights and losses share: rows with reasons, changes of health, shares, lists of things.
-import { BLACK, blit, roundFrame } from "../../console/framebuffer";
-import { SPRITE_CHECK7 } from "../../console/icon-data";
+import { BLACK, blit, frame } from "../../console/framebuffer";
+import { SPRITE_CHECK7, SPRITE_HEART } from "../../console/icon-data";
 import { pageTop } from "../../console/list";
 import { seatName } from "../../console/names";
 import {
@@ -30,7 +30,7 @@ import {
 import { t } from "../../console/texts";
 import { putRefusal } from "./choices-fight";
 import { TOTEM, WEAPON_COUNT, bonusOf } from "./data";
-import { damageAt, extraOf, fewestDeaths, leastShare, mostShare } from "./forecasts";
+import { damageAt, dyingOfOne, extraOf, fewestDeaths, leastShare, mostShare } from "./forecasts";
 import { hourName, itemName } from "./names";
 import { cardsToMidnight, holdsTotem, itemsOf } from "./queries";
 import { state } from "./state";
@@ -39,6 +39,7 @@ const HEART: i32 = 0x2665;
 const ARROW: i32 = 0x2192;
 const DASH: i32 = 0x2013;
 const PLUS: i32 = 43;
+const MARKS: i32 = 8; // px
 
 // ---- bar ----
 
@@ -93,20 +94,28 @@ export function putDie(n: i32): void {
   putCount(n, t("dies"), t("die"));
 }
 
+/** What all lose who flee together: "each loses 1", "lose 1, 2 die". */
+export function putLossOfOne(): void {
+  const deaths = popcnt(dyingOfOne());
+  if (deaths == 0) return put(t("each loses 1"));
+  put(t("lose 1, "));
+  putDie(deaths);
+}
+
 /** What a set of fighters loses: "nobody hurt", "5 of 6 lose 1", "each loses 1–2, 2 die". */
 export function putShares(damage: i32, fighting: i32): void {
   if (damage == 0) return put(t("nobody hurt"));
   const count = popcnt(fighting);
+  const deaths = fewestDeaths(damage, fighting);
   if (count > 1 && leastShare(damage, fighting) == 0) {
     putNumber(extraOf(damage, fighting));
     put(t(" of "));
     putNumber(count);
     put(damage == 1 ? t(" loses 1") : t(" lose 1"));
   } else {
-    put(count > 1 ? t("each loses ") : t("lose "));
+    put(count > 1 && deaths == 0 ? t("each loses ") : t("lose "));
     putRange(leastShare(damage, fighting), mostShare(damage, fighting));
   }
-  const deaths = fewestDeaths(damage, fighting);
   if (deaths == 0) return;
   put(t(", "));
   putDie(deaths);
@@ -171,17 +180,18 @@ export function drawRows(
 ): void {
   const count = rowCount();
   const top = pageTop(cursor, visible);
+  const rowWidth = count > visible ? w - MARKS : w; // the marks of more stand beside the rows
   for (let i = 0; i < visible && top + i < count; i++) {
     const action = rowAction(top + i);
     const at = y + i * pitch;
     const refused = putRefusal(action);
     drop();
-    listRow(x, at, w, min(pitch, 13), top + i == cursor);
+    listRow(x, at, rowWidth, min(pitch, 13), top + i == cursor);
     if (refused) rowImpossible();
     words(action);
     rowLabel();
     if (refused) putRefusal(action);
-    else value(action, x + w - 6, at + ((min(pitch, 13) - 8) >> 1));
+    else value(action, x + rowWidth - 6, at + ((min(pitch, 13) - 8) >> 1));
     if (hasText()) rowValue();
   }
   moreMarks(x + w, y, y + visible * pitch, top > 0, top + visible < count);
@@ -192,16 +202,15 @@ export function noValue(_action: i32, _xRight: i32, _y: i32): void {}
 
 /** A tick in its box; y = top of the letters beside it. */
 export function drawTick(x: i32, y: i32, ticked: bool): void {
-  roundFrame(x, y, 9, 9, BLACK);
-  if (ticked) blit(SPRITE_CHECK7, x + 1, y + 2, BLACK);
+  frame(x, y, 9, 9, 1, BLACK);
+  if (ticked) blit(SPRITE_CHECK7, x + 1, y + 1, BLACK);
   put(ticked ? t("yes") : t("no"));
   speakAt(y);
 }
 
-/** "3→1" large at the right, the words in the builder and a heart before it. */
+/** A heart and "3→1" large, at the right. */
 export function drawFate(from: i32, to: i32, xRight: i32, y: i32): void {
-  putChar(HEART);
-  right(xRight - 30, y, READ, BLACK);
+  blit(SPRITE_HEART, xRight - 37, y + 1, BLACK);
   putNumber(from);
   putChar(ARROW);
   putNumber(max(to, 0));
@@ -215,7 +224,7 @@ export function drawSum(x: i32, xRight: i32, y: i32, attack: i32, fighting: i32)
   put(t(" – attack "));
   putNumber(attack);
   put(t(" = "));
-  const at = x + width(READ) + 6;
+  const at = x + width(READ) + 3;
   left(x, y, READ, BLACK);
   if (damage == 0) put(t("no damage"));
   else {

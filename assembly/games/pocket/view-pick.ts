@@ -23,7 +23,7 @@ import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL, WEAPON_COUNT, bonusOf } f
 import { decidingSeat, livingPeople } from "./deciders";
 import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
 import { itemName, tileName } from "./names";
-import { has, livingCount, livingSeats, weaponsOf } from "./queries";
+import { bonusSum, has, livingCount, livingSeats, weaponsOf } from "./queries";
 import { MOVE_TO_WINDOW, currentPlayer, fleeTo } from "./rules";
 import { STAGE_FIRST } from "./screens";
 import { healthOf, state } from "./state";
@@ -49,16 +49,16 @@ function drawHandOver(seat: i32): void {
   softFrame(3, 3, 290, 110, 2);
   put(seatName(seat));
   put(t(": fight or flee?"));
-  centre(148, 9, HEAD, BLACK);
-  drawHead(14, 25, true);
-  drawHead(188, 25, false);
-  fill(120, 26, 56, 66, BLACK);
+  centre(148, 10, HEAD, BLACK);
+  drawHead(15, 26, true);
+  drawHead(189, 26, false);
+  fill(120, 27, 56, 66, BLACK);
   put(t("PLAYER"));
-  centre(148, 29, SMALL, WHITE);
+  centre(148, 30, SMALL, WHITE);
   putNumber(seat + 1);
-  centreScaled(148, 40, 4, HEAD, WHITE);
-  drawFleeing(seat, 14, 112, 56);
-  drawFighting(seat, 184, 283, 56);
+  centreScaled(148, 41, 4, HEAD, WHITE);
+  drawFleeing(seat, 14, 112, 57);
+  drawFighting(seat, 184, 283, 57);
   putCount(state.zombies, t("zombie"), t("zombies"));
   left(14, 96, READ, BLACK);
   label(t("others look away"), 107, 98, READ, BLACK);
@@ -80,16 +80,16 @@ function drawFleeing(seat: i32, x: i32, xRight: i32, y: i32): void {
   label(t("others fight"), x, y, READ, BLACK);
   putChange(health, min(health + 1, MOST_HEALTH));
   right(xRight, y, READ, BLACK);
-  label(t("all flee"), x, y + 12, READ, BLACK);
+  label(t("all flee"), x, y + 13, READ, BLACK);
   putFate(health, health - 1);
-  right(xRight, y + 12, READ, BLACK);
+  right(xRight, y + 13, READ, BLACK);
 }
 
 /** What fighting brings a seat: beside all the others, and alone. */
 function drawFighting(seat: i32, x: i32, xRight: i32, y: i32): void {
   const all = livingSeats();
   drawShare(seat, all, t("all fight"), x, xRight, y);
-  drawShare(seat, 1 << seat, t("alone"), x, xRight, y + 12);
+  drawShare(seat, 1 << seat, t("alone"), x, xRight, y + 13);
 }
 
 function drawShare(seat: i32, fighting: i32, words: usize, x: i32, xRight: i32, y: i32): void {
@@ -116,18 +116,18 @@ function drawSolo(seat: i32): void {
   barLeft();
   barCards();
   drawCard(107, 16, state.card, state.cardHour);
-  drawHead(8, 18, true);
+  drawHead(9, 18, true);
   drawHead(203, 18, false);
   if (livingCount() > 1) {
-    drawFleeing(seat, 6, 100, 51);
+    drawFleeing(seat, 8, 101, 51);
     drawFighting(seat, 199, 291, 51);
   } else {
     const damage = damageAt(fullAttack(1 << seat));
-    drawOutcome(healthOf(seat), 1, 6, 100);
+    drawOutcome(healthOf(seat), 1, 8, 98);
     drawOutcome(healthOf(seat), damage, 199, 291);
   }
   putFlight(seat);
-  wrap(6, 68 + 8 * i32(livingCount() > 1), 96, 11, READ, BLACK);
+  wrap(8, 68 + 8 * i32(livingCount() > 1), 96, 11, READ, BLACK);
   putFight(seat);
   wrap(199, 68 + 8 * i32(livingCount() > 1), 93, 11, READ, BLACK);
   hints(t("Flee"), tradeOpen() ? t("Items") : 0, t("Fight"));
@@ -148,7 +148,7 @@ function drawOutcome(health: i32, damage: i32, x: i32, xRight: i32): void {
 
 /** "and go next door: Kitchen or Foyer"; with the oil nobody need lose anything. */
 function putFlight(seat: i32): void {
-  put(livingCount() > 1 ? t("if all flee, next door: ") : t("and go next door: "));
+  put(livingCount() > 1 ? t("all flee, next door: ") : t("and go next door: "));
   let more = 0;
   for (let way = 0; way <= MOVE_TO_WINDOW; way++) if (fleeTo(way) != NONE) more++;
   for (let way = 0; way <= MOVE_TO_WINDOW; way++) {
@@ -167,7 +167,20 @@ function putFight(seat: i32): void {
   putNumber(fullAttack(1 << seat));
   if (livingCount() > 1) put(t(" alone"));
   put(t("\n"));
-  const weapons = weaponsOf(seat);
+  putWeapons(weaponsOf(seat));
+  if (!has(seat, CANDELABRA)) return;
+  if (has(seat, OIL) || (has(seat, GASOLINE) && state.gasFuel > 0)) put(t("fire would win"));
+}
+
+/** "rake 1, machete 2"; many are only counted. */
+function putWeapons(weapons: i32): void {
+  if (weapons == 0) return;
+  if (popcnt(weapons) > 3) {
+    putNumber(popcnt(weapons));
+    put(t(" items add "));
+    putNumber(bonusSum(weapons));
+    return put(t("\n"));
+  }
   for (let item = 0; item < WEAPON_COUNT; item++) {
     if (((weapons >> item) & 1) == 0) continue;
     put(itemName(item));
@@ -175,6 +188,5 @@ function putFight(seat: i32): void {
     putNumber(bonusOf(item));
     if (weapons >> (item + 1)) put(t(", "));
   }
-  if (!has(seat, CANDELABRA)) return;
-  if (has(seat, OIL) || (has(seat, GASOLINE) && state.gasFuel > 0)) put(t("\nfire would win"));
+  put(t("\n"));
 }

@@ -27,7 +27,7 @@ export function drawReveal(cursor: i32): void {
   }
   barLeft();
   barCards();
-  drawCells(16);
+  drawCells(17);
   hline(2, 63, 291, BLACK);
   drawSum(4, 291, 68, fullAttack(fighting), fighting);
   drawRows(2, 80, 291, 12, 3, cursor, putChoice, noValue);

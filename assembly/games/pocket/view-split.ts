@@ -75,7 +75,7 @@ export function drawSplit(cursor: i32): void {
     putDying(dying);
   }
   left(4, 104, READ, BLACK);
-  hints(0, cursor == 0 ? t("Do it") : t("Mark"), t("Look"));
+  hints(0, cursor == 0 ? t("Do it") : (marked >> splitSeat(cursor)) & 1 ? 0 : t("Mark"), t("Look"));
 }
 
 /** "10 damage for 6 fighters: each loses 1, 4 of them lose 2." */
