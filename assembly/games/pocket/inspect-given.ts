@@ -55,10 +55,16 @@ function setPlain(field: Field, value: string): string {
   return "";
 }
 
+/** Whether nothing but options was given before the field that is given now. */
+function onlyOptionsBefore(): bool {
+  for (let i = 0; i < given.length - 1; i++) if (!given[i].startsWith("options.")) return false;
+  return true;
+}
+
 /** The first leader is still to be drawn. */
 function drawLeader(): string {
   setUp(state.seats, NONE, state.doomOffset, state.classic != 0);
-  return given.length == 1 ? "" : "null begins the game anew, so it must come before all other fields";
+  return onlyOptionsBefore() ? "" : "null begins the game anew, so it must come before all other fields";
 }
 
 function setClassic(value: string): string {
@@ -66,9 +72,7 @@ function setClassic(value: string): string {
   const classic = value == "true";
   if (classic && state.seats != 1) return "classic is played alone";
   if (classic != (state.classic != 0)) setUp(state.seats, 0, state.doomOffset, classic);
-  return given.length == 1 || (given.length == 2 && given[0].startsWith("options."))
-    ? ""
-    : "it changes the whole set-up, so it must come before all other fields";
+  return onlyOptionsBefore() ? "" : "it changes the whole set-up, so it must come before all other fields";
 }
 
 function setDoom(value: string): string {
