@@ -37,6 +37,16 @@ export function drawStory(y: i32, visible: i32, sentence: (entry: usize) => usiz
   moreMarks(296, y, y + visible * LINE, page > 0, page + 1 < storyPages(visible));
 }
 
+/** Draws the last `visible` sentences since the last stop from y on, the oldest first. */
+export function drawLastLines(y: i32, visible: i32, sentence: (entry: usize) => usize): void {
+  let skip = storyLines() - visible;
+  let line = 0;
+  for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) {
+    if (logKind(i) == LOG_TURN || skip-- > 0) continue;
+    drawLine(logEntry(i), y + line++ * LINE, sentence);
+  }
+}
+
 function drawLine(entry: usize, y: i32, sentence: (entry: usize) => usize): void {
   const sprite = sentence(entry);
   if (sprite != 0) blit(sprite, 4, y + 1, BLACK);

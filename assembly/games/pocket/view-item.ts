@@ -100,14 +100,14 @@ function putFree(action: i32): void {
   putItem(action - ACTION_TAKE);
 }
 
-/** What an item is good for. */
-function drawUse(action: i32, _xRight: i32, _y: i32): void {
+/** What an item is good for, as a row that takes it. */
+export function drawUse(action: i32, _xRight: i32, _y: i32): void {
   const item = action - ACTION_TAKE;
   if (item < WEAPON_COUNT) {
     put(t("attack +"));
     putNumber(bonusOf(item));
     if (takesFuel(item)) putFuel(t(", fuel "));
-    if (item == GOLF) put(t(", even fleeing"));
+    if (item == GOLF && !state.classic) put(t(", even fleeing"));
   } else if (item == CANDELABRA) put(t("burns oil or gasoline"));
   else if (item == OIL) put(t("flee unhurt, or burn it"));
   else if (item == GASOLINE) putFuel(t("burn it, or saw fuel "));
@@ -117,5 +117,5 @@ function drawUse(action: i32, _xRight: i32, _y: i32): void {
 /** Fuel it would come with (POCKET-ITEM-5). */
 function putFuel(words: usize): void {
   put(words);
-  putNumber(min(supply(), FUEL_FOUND));
+  putNumber(state.classic ? FUEL_FOUND : min(supply(), FUEL_FOUND));
 }

@@ -1,0 +1,172 @@
+// Owns classic solo's screens of zombies and of a third item: each row with what it costs.
+import { BLACK, blitScaled } from "../../console/framebuffer";
+import { ICON_ZOMBIE_32 } from "../../console/icon-data";
+import { bar, hints } from "../../console/parts";
+import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import { bestWeapon } from "./choices-classic";
+import { CONCOCTION, CONCOCTION_HEALS, OIL, SAW } from "./data";
+import { sideName } from "./log-words";
+import { itemName, putItem, tileName } from "./names";
+import {
+  BARE_HANDS,
+  RUN_COSTS,
+  SOLO,
+  attackOf,
+  canStrike,
+  damageFor,
+  refuge,
+  roomOffers,
+} from "./queries-classic";
+import { windowSide } from "./queries-grid";
+import {
+  ACTION_BURN,
+  ACTION_DRINK,
+  ACTION_FUEL,
+  ACTION_LEAVE,
+  ACTION_RUN,
+  ACTION_RUN_OIL,
+  ACTION_STRIKE,
+  ACTION_TAKE,
+  MOVE_TO_WINDOW,
+} from "./rules";
+import { healthOf, state } from "./state";
+import { TASK_BASH, TASK_BURY, TASK_TEMPLE } from "./state-phases";
+import { drawCard } from "./view-card";
+import { drawUse } from "./view-item";
+import { putArrow } from "./view-main";
+import { drawBar, drawRows, putAllOf, putChange, putFate, putHealth } from "./view-parts";
+
+const X: i32 = 97;
+const RIGHT: i32 = 291;
+
+// ---- what one has ----
+
+/** "♥6   attack 3   has machete +2, oil" from x to xRight; what one has on a line of its own where `under` px are given. */
+export function drawSelf(x: i32, y: i32, xRight: i32, under: i32): void {
+  putHealth(healthOf(SOLO));
+  left(x, y, READ, BLACK);
+  put(t("attack "));
+  putNumber(attackOf(canStrike(SAW) ? SAW : bestWeapon()));
+  left(x + 26, y, READ, BLACK);
+  const own = under == 0 ? x + 76 : x;
+  put(t("has "));
+  putAllOf(SOLO, xRight - own - 20);
+  left(own, y + under, READ, BLACK);
+}
+
+// ---- zombies ----
+
+export function drawZombies(cursor: i32): void {
+  const broke = <i32>state.task == TASK_BASH;
+  bar(true);
+  drawBar(SOLO, broke ? t("a dead end!") : t("fight or run?"));
+  if (broke) drawHole();
+  else drawCard(4, 17, state.card, state.cardHour);
+  putCount(state.zombies, t("zombie"), t("zombies"));
+  left(X, 18, HEAD, BLACK);
+  drawSelf(X + 84, 19, RIGHT, 0);
+  put(stakes());
+  left(X, 35, READ, BLACK);
+  drawRows(X - 2, 47, RIGHT - X + 4, 14, 5, cursor, putDeed, putCost);
+  hints(0, t("Choose"), t("Look"));
+}
+
+/** In place of a card: those who came through the wall. */
+function drawHole(): void {
+  blitScaled(ICON_ZOMBIE_32, 13, 26, 2, BLACK);
+  put(t("through the "));
+  put(sideName(state.direction));
+  put(t("\nwall"));
+  wrap(6, 94, 88, 10, READ, BLACK);
+}
+
+/** What hangs on this fight. */
+function stakes(): usize {
+  const task = <i32>state.task;
+  if (task == TASK_TEMPLE) return t("Win and the totem is yours. Run: not yet.");
+  if (task == TASK_BURY) return t("Win and the totem is buried. Run: not yet.");
+  if (task != TASK_BASH && roomOffers(state.tile)) return t("Who runs cannot use this room now.");
+  return t("At most 4 are lost. Running: no card there.");
+}
+
+function putDeed(action: i32): void {
+  if (action >= ACTION_DRINK) return putFree(action);
+  if (action >= ACTION_BURN) {
+    put(t("Burn them with the "));
+    return put(itemName(OIL + action - ACTION_BURN));
+  }
+  if (action >= ACTION_STRIKE) return putStrike(action - ACTION_STRIKE);
+  const oil = action >= ACTION_RUN_OIL;
+  const way = action - (oil ? ACTION_RUN_OIL : ACTION_RUN);
+  put(oil ? t("Throw oil, run ") : t("Run "));
+  putArrow(way == MOVE_TO_WINDOW ? windowSide(state.tile) : way);
+  put(t(" "));
+  put(tileName(refuge(way)));
+}
+
+function putStrike(item: i32): void {
+  if (item == BARE_HANDS) put(t("Fight: attack "));
+  else {
+    putItem(item);
+    put(t(": attack "));
+  }
+  putNumber(attackOf(item));
+  if (item != SAW) return;
+  put(t(", fuel "));
+  putNumber(state.sawFuel);
+}
+
+/** What can be used at any time. */
+function putFree(action: i32): void {
+  if (action == ACTION_FUEL) return put(t("Fuel the chain saw"));
+  put(t("Drink the "));
+  put(itemName(CONCOCTION));
+}
+
+/** What a row costs for certain. */
+function putCost(action: i32, _xRight: i32, _y: i32): void {
+  const health = healthOf(SOLO);
+  const cost = costOf(action);
+  if (action == ACTION_FUEL) return put(t("2 fights more"));
+  if (action == ACTION_DRINK) return putChange(health, health + CONCOCTION_HEALS);
+  if (cost == 0) return put(t("unhurt"));
+  if (cost < health) {
+    put(t("lose "));
+    putNumber(cost);
+    put(t("  "));
+  }
+  putFate(health, health - cost);
+}
+
+/** Health that an action of a fight costs. */
+export function costOf(action: i32): i32 {
+  if (action >= ACTION_BURN) return 0;
+  if (action >= ACTION_STRIKE) return damageFor(attackOf(action - ACTION_STRIKE));
+  return action >= ACTION_RUN_OIL ? 0 : RUN_COSTS;
+}
+
+// ---- a third item ----
+
+export function drawDrop(cursor: i32): void {
+  bar(true);
+  drawBar(SOLO, t("only two items"));
+  drawCard(4, 17, state.itemGot, -1);
+  put(t("You found the "));
+  put(itemName(state.itemGot));
+  put(t(". You can carry two things: leave one."));
+  wrap(X, 18, RIGHT - X, 11, READ, BLACK);
+  drawRows(X - 2, 45, RIGHT - X + 4, 14, 5, cursor, putLeave, putUse);
+  hints(0, t("Choose"), t("Look"));
+}
+
+function putLeave(action: i32): void {
+  if (action >= ACTION_DRINK) return putFree(action);
+  put(t("Leave the "));
+  put(itemName(action - ACTION_LEAVE));
+}
+
+function putUse(action: i32, xRight: i32, y: i32): void {
+  if (action >= ACTION_DRINK) return putCost(action, xRight, y);
+  drawUse(ACTION_TAKE + action - ACTION_LEAVE, xRight, y);
+}
