@@ -55,7 +55,7 @@ export async function buildCart(
     [
       relative(root, join(cart.dir, "cart.ts")),
       ...["--target", "cart", "--outFile", `${out}.wasm`, "--textFile", `${out}.wat`, "--sourceMap"],
-      ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(abi.MEMORY_LIMIT)],
+      ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(2 * abi.MEMORY_LIMIT)],
       ...(variant === "checked" ? ["--use", "DEADINK_CHECKED=1"] : []),
     ],
     [layout, info, new LazyTransform(), new InlineTransform()],
