@@ -6,7 +6,6 @@ import { planMove, readWays } from "./bot-classic-plan";
 import { bestRotation } from "./bot-task";
 import { BARE_HANDS, SOLO, attackOf, damageFor } from "./queries-classic";
 import {
-  ACTION_COUNT,
   ACTION_COWER,
   ACTION_DRINK,
   ACTION_END_TURN,
@@ -30,7 +29,8 @@ import {
   PHASE_PLACE,
 } from "./state-phases";
 
-const LEGAL: usize = memory.data(2 * ACTION_COUNT);
+/** Decisions at once: at most the 70 ways to split among 8. */
+const LEGAL: usize = memory.data(2 * 72);
 const COPY: usize = memory.data(RULES_SIZE);
 
 /**

@@ -10,7 +10,6 @@ import { actingLeader, fighters, isLiving, livingSeats, weaponsOf } from "./quer
 import { beyondWindow, stepTo } from "./queries-grid";
 import {
   ACTION_AGREE,
-  ACTION_COUNT,
   ACTION_DECLINE,
   ACTION_FIGHT,
   ACTION_FLEE,
@@ -50,7 +49,8 @@ import {
 /** What level 3 lets the table pay for a health point of its own, in the worth of bot-fight.ts. */
 const GREED: i32 = 12;
 
-const LEGAL: usize = memory.data(2 * ACTION_COUNT);
+/** Decisions at once: at most the 70 ways to split among 8. */
+const LEGAL: usize = memory.data(2 * 72);
 
 /**
  * The decision that a computer player of level 1..3 takes for currentPlayer() now, or -1 where no player decides.

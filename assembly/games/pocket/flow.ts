@@ -29,11 +29,11 @@ import { chooseAction, chooseFree } from "./bot";
 import { firstChoice } from "./choices";
 import { momentBefore, record, recordBegin } from "./chronicle";
 import { decidingSeat, livingPeople } from "./deciders";
+import { TILE_COUNT } from "./data";
 import { NEWS_TELL, NEWS_TURN, noteNews } from "./news";
 import { doomChoice, firstLeader, isClassicChosen } from "./options";
 import { isLiving, weaponsOf } from "./queries";
 import {
-  ACTION_COUNT,
   ACTION_FIGHT,
   ACTION_FLEE,
   ACTION_USE,
@@ -51,7 +51,8 @@ import { state } from "./state";
 import { PHASE_DECLARE, PHASE_HEIR, PHASE_PICK, PHASE_REVEAL, PHASE_TASK } from "./state-phases";
 import { tellSummary } from "./summary";
 
-const ACTIONS: usize = memory.data(2 * ACTION_COUNT);
+/** Chance outcomes: at most one a tile. */
+const ACTIONS: usize = memory.data(2 * TILE_COUNT);
 
 // state.mark in PHASE_PICK: what the only living person picked while computers still had to.
 const MARK_FIGHT: u8 = 1;
