@@ -2,25 +2,36 @@
 import { CONCOCTION, GRAVEYARD, NONE, OIL, PATIO } from "./data";
 import { damageAt, fullAttack, leastShare } from "./forecasts";
 import { cardsLeft, etchingFound, has, livingCount, livingSeats } from "./queries";
+import { SOLO, costOf } from "./queries-classic";
 import { isKnown, tileBeyond } from "./queries-grid";
 import {
   ACTION_BASH,
+  ACTION_BURN,
   ACTION_COWER,
   ACTION_FIGHT,
   ACTION_FLEE,
   ACTION_ROOM,
+  ACTION_RUN,
   ACTION_SEAT,
   ACTION_WINDOW,
   isLegal,
 } from "./rules";
 import { decidingSeat } from "./deciders";
 import { healthOf, holderOf, state } from "./state";
-import { PHASE_PICK, PHASE_TASK, PHASE_VICTIM, TOTEM_BURIED, TOTEM_HELD } from "./state-phases";
+import {
+  PHASE_C_FIGHT,
+  PHASE_PICK,
+  PHASE_TASK,
+  PHASE_VICTIM,
+  TOTEM_BURIED,
+  TOTEM_HELD,
+} from "./state-phases";
 
 export const ASK_NONE: i32 = 0;
 export const ASK_VICTIM: i32 = 1; // glass or wall kills whom the leader picked
 export const ASK_FIGHT: i32 = 2; // whoever fights beside her, she dies
 export const ASK_FLEE: i32 = 3; // the last one living flees and dies
+export const ASK_CLASSIC: i32 = 5; // classic solo: a fight or flight that kills, while another choice does not
 export const ASK_LATE: i32 = 4; // the last card of the night goes, and nothing can be won with it
 
 const LAST_HOUR: i32 = 2;
@@ -31,7 +42,17 @@ export function askFor(action: i32): i32 {
   const phase = <i32>state.phase;
   if (phase == PHASE_VICTIM) return kills(action - ACTION_SEAT) && livingCount() > 1 ? ASK_VICTIM : ASK_NONE;
   if (phase == PHASE_PICK) return askPick(action);
+  if (phase == PHASE_C_FIGHT) return killsNeedlessly(action) ? ASK_CLASSIC : ASK_NONE;
   return phase == PHASE_TASK && losesNight(action) ? ASK_LATE : ASK_NONE;
+}
+
+/** Whether a fight or flight takes the last health, no soda helps, and something else would not. */
+function killsNeedlessly(action: i32): bool {
+  if (costOf(action) < healthOf(SOLO) || has(SOLO, CONCOCTION)) return false;
+  for (let other = ACTION_RUN; other <= ACTION_BURN + 1; other++) {
+    if (isLegal(other) && costOf(other) < healthOf(SOLO)) return true;
+  }
+  return false;
 }
 
 /** Whether the loss of 1 that comes takes a seat's last health. */

@@ -69,7 +69,6 @@ export const ROW_ITEM: i32 = 620;
 export function listFight(): bool {
   const phase = <i32>state.phase;
   clearRows();
-  if (state.classic) return false;
   if (phase == PHASE_SEARCH) return two(ACTION_SEARCH, ACTION_DECLINE);
   if (phase == PHASE_AGREE) return two(ACTION_AGREE, ACTION_REFUSE);
   if (phase == PHASE_OIL) return two(ACTION_THROW, ACTION_KEEP);
@@ -235,7 +234,7 @@ export function listReceivers(item: i32): void {
   }
   if (item != GASOLINE || !isLegal(ACTION_FUEL)) return;
   addRow(ACTION_FUEL);
-  if (state.gasFuel > 1) addRow(ROW_FUEL_TWICE);
+  if (state.gasFuel > 1 && !state.classic) addRow(ROW_FUEL_TWICE);
 }
 
 /** Whether a person could hand something over or use it now: the trade screen has something to offer. */

@@ -1,6 +1,7 @@
 // Owns which kind of screen a person decides on now, and its rows; the modules of each kind list them.
 import { rowAction, rowCount } from "../../console/rows";
 import { firstBoard, listBoard } from "./choices-board";
+import { firstClassic, listClassic } from "./choices-classic";
 import { listFight, usualRow } from "./choices-fight";
 import { isLegal } from "./rules";
 import { ACTION_BASH, ACTION_SEAT } from "./rules";
@@ -36,7 +37,7 @@ export function opensBash(action: i32): bool {
 
 /** Lists the rows of the present screen into console/rows.ts and returns how many. */
 export function listChoices(): i32 {
-  if (!listFight()) listBoard();
+  if (!listClassic() && !listFight()) listBoard();
   return rowCount();
 }
 
@@ -48,6 +49,7 @@ export function choicePossible(row: i32): bool {
 
 /** The row that the cursor stands on first. */
 export function firstChoice(): i32 {
+  if (listClassic()) return firstClassic();
   if (!isFightScreen()) {
     listBoard();
     return firstBoard();

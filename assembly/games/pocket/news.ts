@@ -9,6 +9,10 @@ import { healthOf, holderOf, state } from "./state";
 import {
   FIGHT_ALL_FLED,
   PHASE_COWER_CARD,
+  PHASE_C_COWER,
+  PHASE_C_FIGHT,
+  PHASE_C_MOVE,
+  PHASE_C_WALL,
   PHASE_END,
   PHASE_EVENT,
   PHASE_GIVE_TOTEM,
@@ -19,6 +23,7 @@ import {
   PHASE_SEARCH,
   PHASE_TAKE,
   PHASE_VICTIM,
+  TASK_BASH,
 } from "./state-phases";
 
 // Bits of state.news.
@@ -51,6 +56,7 @@ function stopsAfterTurn(): bool {
 }
 
 function tells(action: i32): bool {
+  if (state.classic) return tellsClassic();
   return (
     tellsHealth(action) ||
     tellsCard() ||
@@ -59,6 +65,17 @@ function tells(action: i32): bool {
     (was.totem != state.totem && <i32>was.phase != PHASE_GIVE_TOTEM) ||
     (was.fight != state.fight && <i32>state.fight > FIGHT_ALL_FLED)
   );
+}
+
+/** Classic solo: the screens of room and turn's end tell what happened; a story comes where another one follows. */
+function tellsClassic(): bool {
+  const old = <i32>was.phase;
+  const now = <i32>state.phase;
+  if (was.hour != state.hour || now == PHASE_END) return true;
+  if (old == now || old == PHASE_C_COWER || old == PHASE_COWER_CARD) return false;
+  if (now == PHASE_C_MOVE || now == PHASE_C_WALL) return true;
+  // A wall that was not chosen breaks right after the card.
+  return now == PHASE_C_FIGHT && state.task == TASK_BASH && was.task != TASK_BASH && old != PHASE_C_WALL;
 }
 
 /** Health changed where the person who made it change did not see it coming on her own screen. */

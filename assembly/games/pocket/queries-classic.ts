@@ -16,6 +16,7 @@ import {
 } from "./data";
 import { cardsLeft, has, itemsOf } from "./queries";
 import { beyondWindow, hasFrontier, hiddenCount, isKnown, isWall, stepTo, tileBeyond } from "./queries-grid";
+import { ACTION_BURN, ACTION_RUN_OIL, ACTION_STRIKE } from "./rules-actions";
 import { state } from "./state";
 import { TOTEM_HELD, TOTEM_HIDDEN } from "./state-phases";
 
@@ -51,6 +52,13 @@ export function attackOf(item: i32): i32 {
 /** Health that the present fight costs with an attack (POCKET-CLASSIC-5). */
 export function damageFor(attack: i32): i32 {
   return min(max(<i32>state.zombies - attack, 0), MOST_DAMAGE);
+}
+
+/** Health that an action of a fight costs: strike, fire, flight with or without oil. */
+export function costOf(action: i32): i32 {
+  if (action >= ACTION_BURN) return 0;
+  if (action >= ACTION_STRIKE) return damageFor(attackOf(action - ACTION_STRIKE));
+  return action >= ACTION_RUN_OIL ? 0 : RUN_COSTS;
 }
 
 /** Whether the candle and a flammable item (OIL, GASOLINE) are both carried (POCKET-CLASSIC-13). */

@@ -24,5 +24,7 @@ function classicWords(tile: i32): usize {
   if (isHealing(tile)) return t("End your turn here: 1 health more.");
   if (tile == TEMPLE) return t("A second card here brings the totem.");
   if (tile == GRAVEYARD) return t("A second card here buries the totem: you win.");
-  return tile == STORAGE ? t("Draw a card here for the item on it.") : 0;
+  if (tile == DINING) return t("Its back door is the only way to the yard.");
+  if (tile == PATIO) return t("The back door leads into the house.");
+  return tile == STORAGE || tile == GARAGE ? t("Draw a card here for the item on it. Only once.") : 0;
 }

@@ -3,14 +3,15 @@ import { ICON_CLOCK_32, ICON_DEAD_32 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { ASK_GIVE_UP, drawAsk, drawGiveUp } from "../../console/screens/ask";
 import { shell } from "../../console/state-map";
-import { put, putNumber } from "../../console/text";
+import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { ASK_FIGHT, ASK_FLEE, ASK_LATE } from "./asks";
+import { ASK_CLASSIC, ASK_FIGHT, ASK_FLEE, ASK_LATE } from "./asks";
 import { decidingSeat } from "./deciders";
 import { damageAt, fullAttack } from "./forecasts";
 import { livingCount, livingSeats } from "./queries";
+import { SOLO, costOf } from "./queries-classic";
 import { ACTION_SEAT } from "./rules";
-import { state } from "./state";
+import { healthOf, state } from "./state";
 
 /** The dialog of shell.ask. */
 export function drawAskFor(): void {
@@ -19,6 +20,13 @@ export function drawAskFor(): void {
   if (ask == ASK_LATE) {
     put(t("It takes the last card before\nmidnight, and wins nothing."));
     return drawAsk(t("This loses the game"), ICON_CLOCK_32, t("Choose again"), t("Do it and lose"));
+  }
+  if (ask == ASK_CLASSIC) {
+    putCount(costOf(shell.askRow), t("health is"), t("health are"));
+    put(t(" lost, and you have\n"));
+    putNumber(healthOf(SOLO));
+    put(t(". There is another way."));
+    return drawAsk(t("This kills you"), ICON_DEAD_32, t("Choose again"), t("Do it and die"));
   }
   if (ask == ASK_FIGHT) return drawFightAsk();
   if (ask == ASK_FLEE) {

@@ -8,16 +8,7 @@ import { bestWeapon } from "./choices-classic";
 import { CONCOCTION, CONCOCTION_HEALS, OIL, SAW } from "./data";
 import { sideName } from "./log-words";
 import { itemName, putItem, tileName } from "./names";
-import {
-  BARE_HANDS,
-  RUN_COSTS,
-  SOLO,
-  attackOf,
-  canStrike,
-  damageFor,
-  refuge,
-  roomOffers,
-} from "./queries-classic";
+import { BARE_HANDS, SOLO, attackOf, canStrike, costOf, refuge, roomOffers } from "./queries-classic";
 import { windowSide } from "./queries-grid";
 import {
   ACTION_BURN,
@@ -137,13 +128,6 @@ function putCost(action: i32, _xRight: i32, _y: i32): void {
     put(t("  "));
   }
   putFate(health, health - cost);
-}
-
-/** Health that an action of a fight costs. */
-export function costOf(action: i32): i32 {
-  if (action >= ACTION_BURN) return 0;
-  if (action >= ACTION_STRIKE) return damageFor(attackOf(action - ACTION_STRIKE));
-  return action >= ACTION_RUN_OIL ? 0 : RUN_COSTS;
 }
 
 // ---- a third item ----

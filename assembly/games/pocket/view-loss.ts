@@ -7,7 +7,8 @@ import { rowCount } from "../../console/rows";
 import { READ, left, put, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
 import { tradeOpen } from "./choices-fight";
-import { CONCOCTION_HEALS, MOST_HEALTH, NONE, TOTEM } from "./data";
+import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, NONE, TOTEM } from "./data";
+import { itemName } from "./names";
 import { holdsTotem } from "./queries";
 import { ACTION_DECLINE, ACTION_DRINK, currentPlayer, givenItem, givenSeat } from "./rules";
 import { healthOf, lossOf, state } from "./state";
@@ -35,6 +36,7 @@ export function drawLoss(cursor: i32): void {
 
 function causeWords(): usize {
   const cause = <i32>state.cause;
+  if (state.classic) return t("this would kill you");
   if (cause == CAUSE_CURSE) return state.totem == TOTEM_HELD ? t("a curse on the totem") : t("a curse");
   if (cause == CAUSE_FIGHT) return t("the fight hurts");
   if (cause == CAUSE_FLIGHT) return t("all fled");
@@ -63,7 +65,11 @@ function putLosers(): void {
 
 function putWay(action: i32): void {
   if (action == ACTION_DECLINE) return put(t("Let it happen"));
-  if (action == ACTION_DRINK) return put(t("Drink concoction +2"));
+  if (action == ACTION_DRINK) {
+    put(t("Drink the "));
+    put(itemName(CONCOCTION));
+    return put(t(" +2"));
+  }
   put(givenItem(action) == TOTEM ? t("Totem to ") : t("Concoction for "));
   put(seatName(givenSeat(action)));
 }
@@ -74,7 +80,9 @@ function drawResult(action: i32, xRight: i32, y: i32): void {
   const totem = action != ACTION_DRINK && givenItem(action) == TOTEM;
   const seat = action == ACTION_DRINK ? currentPlayer() : givenSeat(action);
   const loss = totem ? lossOf(currentPlayer()) : lossOf(seat);
-  const drunk = totem ? healthOf(seat) : min(healthOf(seat) + CONCOCTION_HEALS, MOST_HEALTH);
+  const drunk = totem
+    ? healthOf(seat)
+    : min(healthOf(seat) + CONCOCTION_HEALS, state.classic ? 255 : MOST_HEALTH);
   drawOne(seat, drunk - loss, xRight, y);
 }
 

@@ -98,7 +98,7 @@ export function drawClock(): void {
   blit(SPRITE_TOTEM7, x + 7, CLOCK_Y - 1, BLACK);
   put(totemWords());
   left(x + 17, CLOCK_Y, READ, BLACK);
-  drawEtching();
+  if (!state.classic) drawEtching();
 }
 
 function totemWords(): usize {

@@ -27,6 +27,7 @@ import { PHASE_PLACE } from "./state-phases";
 import { putUndone } from "./undo-words";
 import { drawAskFor } from "./view-ask";
 import { drawBash } from "./view-bash";
+import { drawClassic } from "./view-classic";
 import { drawEnd } from "./view-end";
 import { drawFight } from "./view-fight";
 import { drawCards, drawLook, drawMapScreen } from "./view-look";
@@ -70,7 +71,7 @@ function drawBase(cursor: i32): void {
   if (base == SCREEN_NEW) return drawNew(cursor);
   if (base == SCREEN_END) return drawEnd(cursor);
   if (base == SCREEN_COMPUTER) return drawStoryScreen();
-  if (drawFight(cursor)) return;
+  if (drawClassic(cursor) || drawFight(cursor)) return;
   if (isBashScreen()) return drawBash(cursor);
   if (<i32>state.phase == PHASE_PLACE) return drawPlace(cursor);
   drawMain(cursor);
