@@ -1,7 +1,17 @@
 // Owns how a match goes on in every game: chance after a decision, whose seats are people, what counts as running.
 import { sampleChance } from "./chance";
 import { closeUndo } from "./shell";
-import { ALIVE, RNG_PTR, RULES_PTR, SEAT_EMPTY, SEAT_HUMAN, MAX_SEATS, seatKind, shell, undoPtr } from "./state-map";
+import {
+  ALIVE,
+  RNG_PTR,
+  RULES_PTR,
+  SEAT_EMPTY,
+  SEAT_HUMAN,
+  MAX_SEATS,
+  seatKind,
+  shell,
+  undoPtr,
+} from "./state-map";
 
 /** Scratch: the rules, while the undo copy is looked at in their place. */
 const SPARE: usize = memory.data(256);

@@ -48,7 +48,7 @@ import {
 } from "./rules";
 import { STAGE_FIRST, STAGE_PICK } from "./screens";
 import { state } from "./state";
-import { PHASE_DECLARE, PHASE_HEIR, PHASE_PICK, PHASE_REVEAL, PHASE_TASK } from "./state-phases";
+import { PHASE_C_MOVE, PHASE_DECLARE, PHASE_HEIR, PHASE_PICK, PHASE_REVEAL, PHASE_TASK } from "./state-phases";
 import { tellSummary } from "./summary";
 
 /** Chance outcomes: at most one a tile. */
@@ -280,7 +280,7 @@ function show(): i32 {
   tellSummary();
   if (stopsHere()) return showBase(SCREEN_COMPUTER, 0) | acted();
   if (isTerminal()) return showBase(SCREEN_END, 0) | acted();
-  if (<i32>state.phase == PHASE_TASK) forgetNews();
+  if (<i32>state.phase == PHASE_TASK || <i32>state.phase == PHASE_C_MOVE) forgetNews();
   const status = showBase(SCREEN_PLAY, firstChoice()) | acted();
   return isHandedOver() ? status | STATUS_GATE : status;
 }
