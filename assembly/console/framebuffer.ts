@@ -191,6 +191,18 @@ export function dotted(x: i32, y: i32, w: i32): void {
   }
 }
 
+/** The same downwards, h px long. */
+export function dottedDown(x: i32, y: i32, h: i32): void {
+  if (x < clip.left || x >= clip.right) return;
+  const bottom = endWithin(y, h, clip.bottom);
+  const bit = (<u32>0x80) >> (x & 7);
+  for (let row = y; row < bottom; row += 2) {
+    if (row < clip.top) continue;
+    const at = FRAMEBUFFER_PTR + row * SCREEN_STRIDE + (x >> 3);
+    store<u8>(at, load<u8>(at) | bit);
+  }
+}
+
 /** A straight line, both ends included; ends further out than 4,096 px are moved there. */
 export function line(x0: i32, y0: i32, x1: i32, y1: i32, c: i32): void {
   const ax = min(max(x0, -4096), 4096);

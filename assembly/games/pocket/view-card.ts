@@ -1,15 +1,5 @@
 // Owns the picture of an event card: its item, its three lines, the hour that counts inverted. Sizes in px.
-import {
-  BLACK,
-  WHITE,
-  blit,
-  blitScaled,
-  fill,
-  hline,
-  pixel,
-  roundFrame,
-  vline,
-} from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill, hline, pixel, roundFrame, vline } from "../../console/framebuffer";
 import {
   ICON_CANDELABRA_28,
   ICON_GASOLINE_28,
@@ -23,7 +13,7 @@ import {
   SPRITE_SHOTGUN24,
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
-import { imageHeight, imageWidth } from "../../console/icons";
+import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
 import { READ, centre, label, left, put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import {
@@ -114,7 +104,7 @@ export function drawItem(item: i32, xMid: i32, yMid: i32): void {
   const factor = imageHeight(picture) < SCALED ? 2 : 1;
   const x = xMid - ((imageWidth(picture) * factor) >> 1);
   const y = yMid - ((imageHeight(picture) * factor) >> 1);
-  if (factor == 2) blitScaled(picture, x, y, 2, BLACK);
+  if (factor == 2) blitDoubled(picture, x, y, BLACK);
   else blit(picture, x, y, BLACK);
 }
 

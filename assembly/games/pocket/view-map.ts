@@ -1,5 +1,5 @@
 // Owns the drawing of the two grids, house and yard: scale, places, labels. What one tile looks like is in view-tile.ts.
-import { BLACK, pixel } from "../../console/framebuffer";
+import { BLACK, dotted, dottedDown } from "../../console/framebuffer";
 import { SMALL, left, put, putNumber, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { REGION_TILES, TILE_COUNT, YARD, opposite, regionOf } from "./data";
@@ -212,7 +212,7 @@ function placeBeside(house: Area, yard: Area): void {
   house.x += margin;
   yard.x += MAP_WIDTH - yard.width - margin;
   yard.y += TOP + ((HEIGHT - yard.height) >> 1);
-  for (let y = TOP + 1; y < TOP + HEIGHT; y += 2) pixel(rule, y, BLACK);
+  dottedDown(rule, TOP + 1, HEIGHT);
   drawLabels(rule + 4);
 }
 
@@ -223,7 +223,7 @@ function placeStacked(house: Area, yard: Area): void {
   house.y += TOP + margin;
   yard.x += (MAP_WIDTH - yard.width) >> 1;
   yard.y += TOP + HEIGHT - yard.height - margin;
-  for (let x = 1; x < MAP_WIDTH; x += 2) pixel(x, rule, BLACK);
+  dotted(1, rule, MAP_WIDTH - 2);
   drawLabels(MAP_WIDTH);
 }
 

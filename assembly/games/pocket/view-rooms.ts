@@ -1,6 +1,7 @@
 // Owns the pages on rooms: a list of all, then each known one closer, with its ways and what it is for.
 import { BLACK, blit, hline } from "../../console/framebuffer";
 import { SPRITE_Q6 } from "../../console/icon-data";
+import { magnify } from "../../console/icons";
 import { bar, barLeft, barRight, hints } from "../../console/parts";
 import { HEAD, READ, label, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
@@ -10,11 +11,13 @@ import { hiddenCount, isKnown, isOpen, stepTo, tileBeyond, windowSide } from "./
 import { state } from "./state";
 import { tileWords } from "./tile-words";
 import { putArrow } from "./view-main";
-import { CLOSE_SCALE, drawTile, setScale, signOf } from "./view-tile";
+import { drawTile, setScale, signOf, tileSize } from "./view-tile";
 
 const COLUMN: i32 = 148;
 const TOP: i32 = 34;
 const PITCH: i32 = 10;
+const ROOM_X: i32 = 22;
+const ROOM_Y: i32 = 36;
 const TEXT_X: i32 = 104;
 
 /** Known tiles: as many pages follow the list. */
@@ -66,8 +69,10 @@ function drawNames(region: i32, title: usize, x: i32): void {
 
 /** One tile, closer. */
 function drawRoom(tile: i32): void {
-  setScale(CLOSE_SCALE);
-  drawTile(tile, 18, 32, false);
+  setScale(0);
+  drawTile(tile, ROOM_X + 1, ROOM_Y + 1, false);
+  // A window stands out by 1 px at each side.
+  magnify(ROOM_X, ROOM_Y, tileSize() + 2);
   label(tileName(tile), TEXT_X, 18, HEAD, BLACK);
   put(tileWords(tile));
   wrap(TEXT_X, 34, 188, 11, READ, BLACK);

@@ -1,5 +1,6 @@
 // Owns the drawing of one tile at each of the four scales: walls and doors, hedges and grass, window, sign, "?".
-import { BLACK, WHITE, blit, blitScaled, fill, hline, vline } from "../../console/framebuffer";
+import { FRAMEBUFFER_PTR, SCREEN_HEIGHT, SCREEN_STRIDE, SCREEN_WIDTH } from "../../console/abi";
+import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
 import {
   SPRITE_BED7,
   SPRITE_BENCH7,
@@ -18,7 +19,7 @@ import {
   SPRITE_TEMPLE7,
   SPRITE_TREE7,
 } from "../../console/icon-data";
-import { imageHeight, imageWidth } from "../../console/icons";
+import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
 import {
   BATHROOM,
   BEDROOM,
@@ -45,21 +46,23 @@ import { state } from "./state";
 
 /** Scales of the map, largest first. */
 export const SCALES: i32 = 4;
-/** The scale of a single tile: 67 px. */
-export const CLOSE_SCALE: i32 = 4;
 
 // Per scale, px: tile, wall, gap of a door, window, white ring of the black tile, factor of the sign.
 const ENTRIES: i32 = 6;
 const TABLE: usize = memory.data<u8>([
-  27, 2, 11, 17, 3, 2, 21, 2, 9, 13, 3, 2, 15, 2, 7, 11, 3, 1, 11, 1, 5, 9, 1, 1, 67, 4, 23, 37, 7, 5,
+  27, 2, 11, 17, 3, 2, 21, 2, 9, 13, 3, 2, 15, 2, 7, 11, 3, 1, 11, 1, 5, 9, 1, 1,
 ]);
 const SCALE: usize = memory.data(1);
+/** Of each side: which px along it are black, the first in the high bit; how many px inwards. */
+const SIDES: usize = memory.data(4 * 4);
+const DEPTHS: usize = memory.data(4);
+const DASHES: u32 = 0xeeeeeeee; // 3 px on, 1 off
 
 function entry(i: i32): i32 {
   return load<u8>(TABLE + ENTRIES * <i32>load<u8>(SCALE) + i);
 }
 
-/** 0..3 = tiles of 27, 21, 15 and 11 px; one px lies between two tiles. */
+/** 0..3 = tiles of 27, 21, 15 and 11 px, one px between two. */
 export function setScale(scale: i32): void {
   store<u8>(SCALE, <u8>scale);
 }
@@ -83,20 +86,82 @@ export function questionHeight(): i32 {
 
 // ---- a tile ----
 
-/** Draws a known tile with its corner at x, y. black = inverted. The group's figure stands in place of the sign. */
+/**
+ * Draws a known tile with its corner at x, y, which must lie on the screen with all of it. black = inverted. The group's
+ * figure stands in place of the sign.
+ */
 export function drawTile(tile: i32, x: i32, y: i32, black: bool): void {
   const size = entry(0);
-  const open = openSides(tile);
+  if (x < 0 || y < 0 || x + size > SCREEN_WIDTH - 32 || y + size > SCREEN_HEIGHT) return;
   const window = windowSide(tile);
-  if (regionOf(tile) != HOUSE && tile != PATIO) drawCorners(x, y, size);
+  const open = openSides(tile);
   for (let dir = 0; dir < 4; dir++) {
-    if (regionOf(tile) == HOUSE) drawWall(x, y, dir, ((open >> dir) & 1) != 0);
-    else if (dir == window) drawWall(x, y, dir, false);
-    else if (((open >> dir) & 1) == 0) drawHedge(x, y, dir);
+    if (dir == window) wall(dir, size, false);
+    else if (regionOf(tile) == HOUSE) wall(dir, size, ((open >> dir) & 1) != 0);
+    else hedge(dir, size, ((open >> dir) & 1) != 0);
   }
-  if (black) fill(x + entry(4), y + entry(4), size - 2 * entry(4), size - 2 * entry(4), BLACK);
+  paint(x, y, size, black ? entry(4) : size);
   drawSign(tile == <i32>state.tile ? SPRITE_PERSON7 : signOf(tile), x, y, black ? WHITE : BLACK);
   if (window != NONE) drawWindow(x, y, window);
+}
+
+function setSide(dir: i32, bits: u32, depth: i32): void {
+  store<u32>(SIDES + 4 * dir, bits);
+  store<u8>(DEPTHS + dir, <u8>depth);
+}
+
+/** length px, the first of them `from` px along the side. */
+function run(from: i32, length: i32): u32 {
+  return (0xffffffff << (32 - length)) >> from;
+}
+
+function wall(dir: i32, size: i32, door: bool): void {
+  const gap = entry(2);
+  const all = run(0, size);
+  setSide(dir, door ? all & ~run((size - gap) >> 1, gap) : all, entry(1));
+}
+
+/** Dashes, one px thicker than a wall; of open grass only the corners: a dot, an angle at the larger scales. */
+function hedge(dir: i32, size: i32, open: bool): void {
+  const arm = entry(5) > 1 ? 3 : 1;
+  if (open) setSide(dir, run(0, arm) | run(size - arm, arm), 1);
+  else setSide(dir, (DASHES >> (((size + 1) & 3) >> 1)) & run(0, size - 1), entry(1) + 1);
+}
+
+/** Puts the four sides on the screen, and black from `ring` px inwards on: row by row, 64 px at once. */
+function paint(x: i32, y: i32, size: i32, ring: i32): void {
+  let at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  overRows(at, load<u8>(DEPTHS), inPlace(load<u32>(SIDES), x));
+  const lower = <i32>load<u8>(DEPTHS, 2);
+  overRows(at + (size - lower) * SCREEN_STRIDE, lower, inPlace(load<u32>(SIDES, 8), x));
+  let west = load<u32>(SIDES, 12);
+  let east = load<u32>(SIDES, 4);
+  const depth = <i32>load<u8>(DEPTHS, 1);
+  const westInk = inPlace(run(0, load<u8>(DEPTHS, 3)), x);
+  const eastInk = inPlace(run(size - depth, depth), x);
+  for (const end = at + size * SCREEN_STRIDE; at < end; at += SCREEN_STRIDE) {
+    let ink: u64 = 0;
+    if (<i32>west < 0) ink = westInk;
+    if (<i32>east < 0) ink |= eastInk;
+    store<u64>(at, load<u64>(at) | ink);
+    west <<= 1;
+    east <<= 1;
+  }
+  const inner = size - 2 * ring;
+  if (inner > 0) fill(x + ring, y + ring, inner, inner, BLACK);
+}
+
+/** Up to 32 px, the leftmost in the high bit, as they lie in the bytes of a row from the one on in which x lies. */
+function inPlace(bits: u32, x: i32): u64 {
+  return bswap<u64>(((<u64>bits) << 32) >> (x & 7));
+}
+
+function overRows(from: usize, rows: i32, ink: u64): void {
+  let at = from;
+  for (let i = 0; i < rows; i++) {
+    store<u64>(at, load<u64>(at) | ink);
+    at += SCREEN_STRIDE;
+  }
 }
 
 /** A strip along a side: from..from + length along it, depth..depth + thickness from the edge inwards. */
@@ -105,36 +170,6 @@ function strip(x: i32, y: i32, dir: i32, from: i32, length: i32, depth: i32, thi
   if (dir == NORTH) fill(x + from, y + depth, length, thickness, c);
   else if (dir == SOUTH) fill(x + from, y + far, length, thickness, c);
   else fill(dir == EAST ? x + far : x + depth, y + from, thickness, length, c);
-}
-
-function drawWall(x: i32, y: i32, dir: i32, door: bool): void {
-  const size = entry(0);
-  const post = (size - entry(2)) >> 1;
-  strip(x, y, dir, 0, door ? post : size, 0, entry(1), BLACK);
-  if (door) strip(x, y, dir, size - post, post, 0, entry(1), BLACK);
-}
-
-/** Dashes of 3 px with 1 px between them, one px thicker than a wall. */
-function drawHedge(x: i32, y: i32, dir: i32): void {
-  const size = entry(0);
-  for (let at = ((size + 1) & 3) >> 1; at + 3 <= size; at += 4)
-    strip(x, y, dir, at, 3, 0, entry(1) + 1, BLACK);
-}
-
-/** Where grass ends: a dot at each corner, an angle at the larger scales. */
-function drawCorners(x: i32, y: i32, size: i32): void {
-  const arm = entry(5) > 1 ? 3 : 1;
-  const right = x + size - arm;
-  const bottom = y + size - arm;
-  for (let i = 0; i < 2; i++) {
-    const top = i == 0 ? y : y + size - 1;
-    hline(x, top, arm, BLACK);
-    hline(right, top, arm, BLACK);
-    if (arm == 1) continue;
-    const side = i == 0 ? x : x + size - 1;
-    vline(side, y, arm, BLACK);
-    vline(side, bottom, arm, BLACK);
-  }
 }
 
 /** A grille across a wall, 1 px out of it on both sides; broken = only its two ends. */
@@ -158,7 +193,7 @@ function drawSign(sign: usize, x: i32, y: i32, c: i32): void {
   const size = entry(0);
   const left = x + ((size - imageWidth(sign) * factor) >> 1);
   const top = y + ((size - imageHeight(sign) * factor) >> 1);
-  if (factor > 1) blitScaled(sign, left, top, factor, c);
+  if (factor > 1) blitDoubled(sign, left, top, c);
   else blit(sign, left, top, c);
 }
 
