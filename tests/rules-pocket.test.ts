@@ -27,6 +27,8 @@ import { FIRST, GAMES, playRandom, type Kind } from "./support/random-games.ts";
 // Numbers of state-phases.ts: where the table is looked at.
 const [TASK, PLACE, END, CLASSIC_MOVE] = [1, 4, 20, 21];
 const LOOKED_AT = new Set([TASK, PLACE, END, CLASSIC_MOVE]);
+/** The task, which can be forced, and the open cards, which all must have seen. */
+const SINGLE = new Set([TASK, 11, CLASSIC_MOVE]);
 const SIDES: Record<string, Side> = { north: "N", east: "E", south: "S", west: "W" };
 
 const game = await InspectedGame.load("pocket");
@@ -199,6 +201,7 @@ describe(`pocket: ${GAMES} random games of 1 to 8 players and of classic solo`, 
   const failures = new Map<string, string>();
   const visits = new Map<string, number>();
   let stopped = "";
+  let lonely = "";
 
   /** Holds one state against every check that has not failed yet. */
   function look(seed: number, now: Table, last: Table | null, cards: number): void {
@@ -225,6 +228,9 @@ describe(`pocket: ${GAMES} random games of 1 to 8 players and of classic solo`, 
         if (last?.turn === now.turn && now.phase === last.phase) last = null;
         look(seed, now, last, cards);
         if (now.phase === "task") last = now;
+      }
+      if (game.currentPlayer >= 0 && !SINGLE.has(game.phase)) {
+        lonely ||= game.legal.length + game.free.length < 2 ? `game ${seed}: ${JSON.stringify(table())}` : "";
       }
       if (game.currentPlayer === PLAYER_CHANCE && game.label(action).startsWith("card ")) cards++;
     });
@@ -276,6 +282,7 @@ describe(`pocket: ${GAMES} random games of 1 to 8 players and of classic solo`, 
     holds("result"));
   test("POCKET-SCORE-1 POCKET-SCORE-2 POCKET-SCORE-3 POCKET-SCORE-4 POCKET-WIN-2 points follow from result and deaths", () =>
     holds("points"));
+  test("nobody is asked where there is one answer", () => assert.equal(lonely, ""));
   test("the games go everywhere", () => {
     const missing = Object.keys(VISITS).filter((name) => (visits.get(name) ?? 0) < GAMES / 500);
     assert.deepEqual(missing, []);
