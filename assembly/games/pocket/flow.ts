@@ -48,7 +48,14 @@ import {
 } from "./rules";
 import { STAGE_FIRST, STAGE_PICK } from "./screens";
 import { state } from "./state";
-import { PHASE_C_MOVE, PHASE_DECLARE, PHASE_HEIR, PHASE_PICK, PHASE_REVEAL, PHASE_TASK } from "./state-phases";
+import {
+  PHASE_C_MOVE,
+  PHASE_DECLARE,
+  PHASE_HEIR,
+  PHASE_PICK,
+  PHASE_REVEAL,
+  PHASE_TASK,
+} from "./state-phases";
 import { tellSummary } from "./summary";
 
 /** Chance outcomes: at most one a tile. */
@@ -239,7 +246,7 @@ function nextWish(): i32 {
   if (!isWindowOpen()) return -1;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (isHuman(seat) || !isLiving(seat) || ((state.wished >> (<u8>seat)) & 1) != 0) continue;
-    state.wished |= <u8>(<u32>1 << seat);
+    state.wished |= <u8>((<u32>1) << seat);
     const wish = chooseFree(seat, seatLevel(seat));
     if (wish >= 0 && isLegal(wish)) return wish;
   }
