@@ -34,8 +34,22 @@ export function dataExpression(bytes, at) {
   };
 }
 
+/** The library file that holds the texts: what no code names never enters a module. */
+const FILE = "~lib/texts.ts";
+
+/** One constant for each text, so that a text said in several places lies in memory once, without gaps between two. */
+function constants(texts) {
+  return [...texts]
+    .map(([text, name]) => {
+      const bytes = [...Buffer.from(text, "utf8"), 0];
+      return `@global @lazy const ${name}: usize = memory.data<u8>([${bytes.join(",")}], 1);\n`;
+    })
+    .join("");
+}
+
 export default class TextsTransform extends Transform {
   afterParse(parser) {
+    const texts = new Map();
     for (const source of parser.sources) {
       if (source.isLibrary) continue;
       walk(source.statements, (node) => {
@@ -43,8 +57,10 @@ export default class TextsTransform extends Transform {
         const text = node.args[0]?.value;
         if (node.args.length !== 1 || typeof text !== "string")
           throw new Error(`${source.normalizedPath}: t() takes one string literal, not ${node.range}`);
-        Object.assign(node, dataExpression([...Buffer.from(text, "utf8"), 0], node.range));
+        if (!texts.has(text)) texts.set(text, `TEXT_${texts.size}`);
+        Object.assign(node, { kind: NodeKind.Identifier, text: texts.get(text), isQuoted: false });
       });
     }
+    if (texts.size) parser.parseFile(constants(texts), FILE, false);
   }
 }
