@@ -11,10 +11,11 @@ import {
 import { always, pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { openLog } from "../../console/screens/log";
-import { closeOver, openOver } from "../../console/shell";
-import { shell } from "../../console/state-map";
+import { closeOver, openOver, openReader } from "../../console/shell";
+import { SCREEN_HELP, shell } from "../../console/state-map";
 import { ROW_WALL, firstBoard, firstWall, listBoard } from "./choices-board";
 import { decide } from "./flow";
+import { HELP_CARDS, HELP_ROOMS } from "./help-pages";
 import { ACTION_BASH, ACTION_SEAT, isLegal } from "./rules";
 import {
   LOOK_CARDS,
@@ -23,6 +24,7 @@ import {
   LOOK_ROWS,
   SCREEN_CARDS,
   SCREEN_LOOK,
+  SCREEN_MAP,
   SCREEN_ROOMS,
   SCREEN_TRADE,
   STAGE_BASH,
@@ -46,16 +48,19 @@ export function openBash(): i32 {
 /** A press on the bash screen; status bits. */
 export function pressBash(code: i32): i32 {
   listBoard();
+  if (code == PRESS_C) return openLook();
   if (code == PRESS_A) return closeBash();
   if (code != PRESS_B) return pressList(code, rowCount(), always);
   const action = rowAction(shell.cursor);
   if (action == ROW_WALL) return nextWall();
+  if (<i32>state.phase == PHASE_VICTIM) return decide(action);
   const status = decide(ACTION_BASH + state.mark2);
   return <i32>state.phase == PHASE_VICTIM ? status | decide(action) : status;
 }
 
-/** Back to the tasks, the cursor where it was. */
+/** Back to the tasks, the cursor where it was; glass and a chosen wall cannot be left. */
 function closeBash(): i32 {
+  if (<i32>state.phase == PHASE_VICTIM) return 0;
   state.stage = STAGE_FIRST;
   listBoard();
   let row = 0;
@@ -77,12 +82,12 @@ function nextWall(): i32 {
 
 /** C on a screen of the map: the menu of looks. */
 export function openLook(): i32 {
-  return openOver(SCREEN_LOOK, 0, 0);
+  return openOver(SCREEN_LOOK, 0, STATUS_SCENE);
 }
 
 /** A press in the menu of looks; status bits. */
 export function pressLook(code: i32): i32 {
-  if (code == PRESS_A) return closeOver(0);
+  if (code == PRESS_A) return closeOver(STATUS_SCENE);
   if (code != PRESS_B) return pressList(code, LOOK_ROWS, always);
   const row = <i32>shell.cursor;
   if (row == LOOK_LOG) return openLog();
@@ -90,14 +95,20 @@ export function pressLook(code: i32): i32 {
   return openOver(row == LOOK_CARDS ? SCREEN_CARDS : SCREEN_ROOMS, 0, STATUS_SCENE);
 }
 
-/** A press on the page of rooms, of cards or on the map; status bits. */
+/** A press on the pages of rooms, on the cards or on the map; status bits. */
 export function pressPage(code: i32): i32 {
+  const screen = shell.screen;
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
-  if (shell.screen != SCREEN_ROOMS) return 0;
+  if (screen == SCREEN_MAP) return 0;
+  if (code == PRESS_C && shell.page == 0) {
+    return openReader(SCREEN_HELP, screen == SCREEN_CARDS ? HELP_CARDS : HELP_ROOMS);
+  }
+  if (screen == SCREEN_CARDS) return 0;
   const pages = 1 + knownTiles();
-  const before = shell.page;
-  if (code == PRESS_C) shell.page = 0;
-  else if (code == PRESS_UP) shell.page = <u8>((before + pages - 1) % pages);
-  else if (code == PRESS_B || code == PRESS_DOWN) shell.page = <u8>((before + 1) % pages);
-  return shell.page == before ? 0 : STATUS_CHANGED;
+  let page = 0;
+  if (code == PRESS_UP) page = (shell.page + pages - 1) % pages;
+  else if (code == PRESS_B || code == PRESS_DOWN) page = (shell.page + 1) % pages;
+  else if (code != PRESS_C) return 0;
+  shell.page = <u8>page;
+  return STATUS_CHANGED;
 }

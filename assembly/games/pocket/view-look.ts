@@ -1,17 +1,7 @@
 // Owns the closer looks: their menu, the event cards, the rooms one by one and as a list, the map without a choice.
 import { BLACK, fill, frame, hline, roundFrame, vline } from "../../console/framebuffer";
-import {
-  bar,
-  barInPanel,
-  barLeft,
-  barRight,
-  dialog,
-  hints,
-  listRow,
-  rowLabel,
-  rowValue,
-} from "../../console/parts";
-import { HEAD, READ, SMALL, label, left, put, putNumber, speakAt, wrap } from "../../console/text";
+import { bar, barInPanel, barLeft, barRight, hints, listRow, rowLabel, rowValue } from "../../console/parts";
+import { READ, SMALL, label, left, put, putNumber, speakAt, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { CARD_COUNT, HOUSE, ITEM_COUNT, NONE, TILE_COUNT, YARD } from "./data";
 import { hourName, putItem, tileName } from "./names";
@@ -26,24 +16,30 @@ import { drawSeats, seatLines } from "./view-seats";
 
 // ---- the menu ----
 
-/** The dialog over the screen that stands, after beginOver(). */
+/** What can be looked at, and how much of it there is. */
 export function drawLook(cursor: i32): void {
-  dialog(60, 20, 176, 80);
-  label(t("Look closer"), 70, 27, HEAD, BLACK);
+  bar(false);
+  put(t("Look closer"));
+  barLeft();
+  put(hourName(state.hour));
+  put(t(", "));
+  putNumber(cardsToMidnight());
+  put(t(" to midnight"));
+  barRight();
   for (let row = 0; row < LOOK_ROWS; row++) {
-    listRow(66, 43 + row * 13, 164, 13, row == cursor);
+    listRow(2, 17 + row * 14, 291, 14, row == cursor);
     put(lookName(row));
     rowLabel();
     putLookValue(row);
     rowValue();
   }
-  hints(t("Back"), t("Choose"), 0);
+  hints(t("Back"), t("Open"), 0);
 }
 
 function lookName(row: i32): usize {
-  if (row == LOOK_ITEMS) return t("Items");
-  if (row == LOOK_CARDS) return t("Cards");
-  return row == LOOK_ROOMS ? t("Rooms") : t("Log");
+  if (row == LOOK_ITEMS) return t("Items: who holds what, give");
+  if (row == LOOK_CARDS) return t("Cards: what is left of the night");
+  return row == LOOK_ROOMS ? t("Rooms: what they are for") : t("Log: what happened");
 }
 
 function putLookValue(row: i32): void {
@@ -58,8 +54,8 @@ function putLookValue(row: i32): void {
     return put(t(" left"));
   }
   if (row != LOOK_ROOMS) return;
-  putNumber(hiddenCount(HOUSE) + hiddenCount(YARD));
-  put(t(" hidden"));
+  putNumber(TILE_COUNT - hiddenCount(HOUSE) - hiddenCount(YARD));
+  put(t(" of 16 found"));
 }
 
 // ---- the event cards ----
@@ -94,7 +90,7 @@ export function drawCards(): void {
       y += CARD_PITCH;
     }
   }
-  hints(t("Back"), 0, 0);
+  hints(t("Back"), 0, t("Explain"));
 }
 
 function drawCardLine(card: i32, y: i32, used: bool): void {

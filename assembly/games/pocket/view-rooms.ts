@@ -43,7 +43,7 @@ export function drawRooms(page: i32): void {
     barRight();
     drawRoom(tileOfPage(page));
   }
-  hints(t("Back"), t("Next"), page > 0 ? t("List") : 0);
+  hints(t("Back"), t("Next"), page > 0 ? t("List") : t("Explain"));
 }
 
 /** The tile of a page 1.. */

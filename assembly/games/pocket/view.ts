@@ -21,7 +21,7 @@ import { isBashScreen } from "./choices";
 import { drawHelpPage, helpTitle } from "./help";
 import { HELP_PAGES } from "./help-pages";
 import { putLine, putRemains } from "./log-lines";
-import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MAP, SCREEN_OPTIONS, SCREEN_TRADE } from "./screens";
+import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MAP, SCREEN_OPTIONS, SCREEN_ROOMS, SCREEN_TRADE } from "./screens";
 import { state } from "./state";
 import { PHASE_PLACE } from "./state-phases";
 import { putUndone } from "./undo-words";
@@ -34,6 +34,7 @@ import { drawCards, drawLook, drawMapScreen } from "./view-look";
 import { drawMain } from "./view-main";
 import { drawNew, drawOptions } from "./view-new";
 import { drawPlace } from "./view-place";
+import { drawRooms } from "./view-rooms";
 import { drawStoryScreen } from "./view-story";
 import { drawTrade } from "./view-trade";
 
@@ -60,6 +61,7 @@ function drawOver(screen: u8): bool {
   if (screen == SCREEN_LOOK) drawLook(cursor);
   else if (screen == SCREEN_TRADE) drawTrade(shell.page, cursor);
   else if (screen == SCREEN_CARDS) drawCards();
+  else if (screen == SCREEN_ROOMS) drawRooms(shell.page);
   else if (screen == SCREEN_MAP) drawMapScreen();
   else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
   else return false;
