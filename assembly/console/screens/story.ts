@@ -8,38 +8,42 @@ import { READ, left } from "../text";
 const X: i32 = 16;
 const LINE: i32 = 11; // px
 
-/** Sentences since the last stop: all entries but the turn marks. */
-export function storyLines(): i32 {
+/** Whether an entry is a sentence of the story: turn marks are not, nor what stands on the next screen (kind `left`). */
+function isTold(i: i32, left: i32): bool {
+  return logKind(i) != LOG_TURN && logKind(i) != left;
+}
+
+function storyLines(left: i32): i32 {
   let lines = 0;
-  for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) if (logKind(i) != LOG_TURN) lines++;
+  for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) if (isTold(i, left)) lines++;
   return lines;
 }
 
-/** Pages of `visible` sentences, at least one. */
-export function storyPages(visible: i32): i32 {
-  return max((storyLines() + visible - 1) / visible, 1);
+/** Pages of `visible` sentences since the last stop, at least one; entries of kind `left` are left out. */
+export function storyPages(visible: i32, left: i32): i32 {
+  return max((storyLines(left) + visible - 1) / visible, 1);
 }
 
-/** The page shown; a loaded state may hold any number. */
-export function storyPage(visible: i32): i32 {
-  return min<i32>(shell.page, storyPages(visible) - 1);
+/** The page shown, from 0; a loaded state may hold any number. */
+export function storyPage(visible: i32, left: i32): i32 {
+  return min<i32>(shell.page, storyPages(visible, left) - 1);
 }
 
 /** Draws the page from y on; sentence(entry) puts the words of an entry and returns its sprite, or 0. */
-export function drawStory(y: i32, visible: i32, sentence: (entry: usize) => usize): void {
-  const page = storyPage(visible);
+export function drawStory(y: i32, visible: i32, left: i32, sentence: (entry: usize) => usize): void {
+  const page = storyPage(visible, left);
   let line = 0;
   for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) {
-    if (logKind(i) == LOG_TURN) continue;
+    if (!isTold(i, left)) continue;
     if (line / visible == page) drawLine(logEntry(i), y + (line % visible) * LINE, sentence);
     line++;
   }
-  moreMarks(296, y, y + visible * LINE, page > 0, page + 1 < storyPages(visible));
+  moreMarks(293, y, y + visible * LINE, page > 0, page + 1 < storyPages(visible, left));
 }
 
 /** Draws the last `visible` sentences since the last stop from y on, the oldest first. */
 export function drawLastLines(y: i32, visible: i32, sentence: (entry: usize) => usize): void {
-  let skip = storyLines() - visible;
+  let skip = storyLines(LOG_TURN) - visible;
   let line = 0;
   for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) {
     if (logKind(i) == LOG_TURN || skip-- > 0) continue;

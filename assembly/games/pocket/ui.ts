@@ -62,6 +62,7 @@ import {
   watch,
 } from "./flow";
 import { HELP_FIRST_STEPS, HELP_OPTIONS, HELP_PAGES } from "./help-pages";
+import { LINE_RESULT } from "./log-kinds";
 import { isWatched } from "./news";
 import { fitOptions, nextDoom, nextLeader, optionsAreSound, toggleClassic, toggleOutcome } from "./options";
 import { ACTION_GIVE, ACTION_SPLIT, isLegal, isTerminal } from "./rules";
@@ -129,8 +130,8 @@ function pressStory(code: i32): i32 {
   if (code == PRESS_C) return openLook();
   if (code == PRESS_A && isWatched() && !isTerminal()) return watch(true);
   if (code != PRESS_B) return 0;
-  const page = storyPage(STORY_LINES);
-  if (page + 1 == storyPages(STORY_LINES)) return goOnFromStory();
+  const page = storyPage(STORY_LINES, LINE_RESULT);
+  if (page + 1 == storyPages(STORY_LINES, LINE_RESULT)) return goOnFromStory();
   shell.page = <u8>(page + 1);
   return STATUS_CHANGED;
 }

@@ -6,6 +6,7 @@ import { WORK_TO_END, WORK_NONE, shell } from "../../console/state-map";
 import { HEAD, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { NONE } from "./data";
+import { LINE_RESULT } from "./log-kinds";
 import { putLine } from "./log-lines";
 import { isWatched } from "./news";
 import { actingLeader } from "./queries";
@@ -25,11 +26,11 @@ export function drawStoryScreen(): void {
   put(t(": what happened"));
   barLeft();
   barCards();
-  drawStory(18, STORY_LINES, putLine);
+  drawStory(18, STORY_LINES, LINE_RESULT, putLine);
   const y = STRIP_BOTTOM - 10 * seatLines();
   hline(4, y - 5, 288, BLACK);
   drawSeats(5, y, 286, isTerminal() ? NONE : actingLeader(), true);
-  const more = storyPage(STORY_LINES) + 1 < storyPages(STORY_LINES);
+  const more = storyPage(STORY_LINES, LINE_RESULT) + 1 < storyPages(STORY_LINES, LINE_RESULT);
   hints(
     isWatched() && !isTerminal() ? t("To the end") : 0,
     more ? t("More") : isTerminal() ? t("Result") : t("Go on"),
