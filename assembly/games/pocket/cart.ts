@@ -11,7 +11,6 @@ import {
   shell,
 } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
-import { decidingSeat } from "./deciders";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPossible, isTerminal } from "./rules";
@@ -64,11 +63,11 @@ function isSound(): bool {
     shellIsSound(RULES_SIZE) &&
     isPossible() &&
     screensAreSound() &&
-    (shell.undoWhy != UNDO_POSSIBLE || holdsBeforeUndo(personDecides))
+    (shell.undoWhy != UNDO_POSSIBLE || holdsBeforeUndo(goesOn))
   );
 }
 
-/** Whether the rules hold a state in which a person decides: what undo must bring back. */
-function personDecides(): bool {
-  return isPossible() && !isTerminal() && decidingSeat() >= 0;
+/** Whether the rules hold a game that goes on: what undo must bring back. */
+function goesOn(): bool {
+  return isPossible() && !isTerminal();
 }

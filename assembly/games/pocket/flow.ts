@@ -149,8 +149,7 @@ export function stopWatching(): i32 {
 
 /** Takes the last decision back; 0 where that is not possible. */
 export function undo(): i32 {
-  if (!takeBack()) return 0;
-  return show();
+  return takeBack() ? goOn() : 0;
 }
 
 // ---- actions ----
