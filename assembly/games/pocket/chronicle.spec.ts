@@ -166,7 +166,7 @@ function knowsAll(): bool {
   if (reader.died != died || reader.turn != <i32>state.turn || reader.result != <i32>state.result)
     return false;
   if (reader.tile != <i32>state.tile || reader.totem != <i32>state.totem) return false;
-  if (reader.etched != i32(etchingFound())) return false;
+  if (reader.etched != i32(!state.classic && etchingFound())) return false;
   if (state.result == 0 && reader.hour != <i32>state.hour) return false;
   return <i32>state.result == RESULT_DEAD || knowsItems();
 }

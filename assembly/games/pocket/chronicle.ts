@@ -89,7 +89,7 @@ function recordWay(phase: i32): void {
   }
   const direction = <i32>state.task == TASK_WINDOW ? BY_WINDOW : <i32>state.direction;
   logAdd(LINE_GO, leaderNow(), direction, tile, <i32>state.newTile == tile ? 1 : 0);
-  if (etchingFound() && !etchedBefore()) {
+  if (!state.classic && etchingFound() && !etchedBefore()) {
     logAdd(LINE_ETCHED | LOG_HEADLINE, isKnown(BATHROOM) ? BATHROOM : GAZEBO);
   }
 }

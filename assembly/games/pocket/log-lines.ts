@@ -100,7 +100,8 @@ function putTaskLine(kind: i32, entry: usize): usize {
 
 function putGo(entry: usize): usize {
   say(isSolo() ? t("%0s went ") : t("%0s led "), entry);
-  if (second(entry) == BY_WINDOW) say(t("through the window to the %2t."), entry);
+  if (second(entry) == BY_WINDOW && state.classic) say(t("by the back door to the %2t."), entry);
+  else if (second(entry) == BY_WINDOW) say(t("through the window to the %2t."), entry);
   else if (load<u8>(entry, 4)) say(t("%1d and found the %2t."), entry);
   else say(t("%1d to the %2t."), entry);
   return SPRITE_PERSON7;

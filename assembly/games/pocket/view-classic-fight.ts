@@ -8,6 +8,7 @@ import { bestWeapon } from "./choices-classic";
 import { CONCOCTION, CONCOCTION_HEALS, OIL, SAW } from "./data";
 import { sideName } from "./log-words";
 import { itemName, putItem, tileName } from "./names";
+import { has } from "./queries";
 import { BARE_HANDS, SOLO, attackOf, canStrike, costOf, refuge, roomOffers } from "./queries-classic";
 import { windowSide } from "./queries-grid";
 import {
@@ -75,10 +76,10 @@ function drawHole(): void {
 /** What hangs on this fight. */
 function stakes(): usize {
   const task = <i32>state.task;
-  if (task == TASK_TEMPLE) return t("Win and the totem is yours. Run: not yet.");
-  if (task == TASK_BURY) return t("Win and the totem is buried. Run: not yet.");
+  if (task == TASK_TEMPLE) return t("Win: the totem is yours. Run: not yet.");
+  if (task == TASK_BURY) return t("Win: it is buried, and the night won.");
   if (task != TASK_BASH && roomOffers(state.tile)) return t("Who runs cannot use this room now.");
-  return t("At most 4 are lost. Running: no card there.");
+  return t("At most 4 are lost. Run: no card there.");
 }
 
 function putDeed(action: i32): void {
@@ -122,6 +123,8 @@ function putCost(action: i32, _xRight: i32, _y: i32): void {
   if (action == ACTION_FUEL) return put(t("2 fights more"));
   if (action == ACTION_DRINK) return putChange(health, health + CONCOCTION_HEALS);
   if (cost == 0) return put(t("unhurt"));
+  if (cost >= health && cost < health + CONCOCTION_HEALS && has(SOLO, CONCOCTION))
+    return put(t("soda saves you"));
   if (cost < health) {
     put(t("lose "));
     putNumber(cost);
@@ -138,7 +141,7 @@ export function drawDrop(cursor: i32): void {
   drawCard(4, 17, state.itemGot, -1);
   put(t("You found the "));
   put(itemName(state.itemGot));
-  put(t(". You can carry two things: leave one."));
+  put(t(", but can carry only two. What do you leave?"));
   wrap(X, 18, RIGHT - X, 11, READ, BLACK);
   drawRows(X - 2, 45, RIGHT - X + 4, 14, 5, cursor, putLeave, putUse);
   hints(0, t("Choose"), t("Look"));
@@ -146,8 +149,7 @@ export function drawDrop(cursor: i32): void {
 
 function putLeave(action: i32): void {
   if (action >= ACTION_DRINK) return putFree(action);
-  put(t("Leave the "));
-  put(itemName(action - ACTION_LEAVE));
+  putItem(action - ACTION_LEAVE);
 }
 
 function putUse(action: i32, xRight: i32, y: i32): void {

@@ -66,7 +66,7 @@ function putLosers(): void {
 function putWay(action: i32): void {
   if (action == ACTION_DECLINE) return put(t("Let it happen"));
   if (action == ACTION_DRINK) {
-    put(t("Drink the "));
+    put(t("Drink "));
     put(itemName(CONCOCTION));
     return put(t(" +2"));
   }
