@@ -3,7 +3,7 @@ import { isHuman } from "../../console/match";
 import { healthBefore, holderBefore, was } from "./chronicle-before";
 import { ITEM_COUNT, CONCOCTION, NONE } from "./data";
 import { showsOutcome } from "./options";
-import { isLiving } from "./queries";
+import { cardsAnHour, cardsLeft, isLiving } from "./queries";
 import { ACTION_DRINK } from "./rules";
 import { healthOf, holderOf, state } from "./state";
 import {
@@ -12,6 +12,7 @@ import {
   PHASE_C_COWER,
   PHASE_C_FIGHT,
   PHASE_C_MOVE,
+  PHASE_C_ROOM,
   PHASE_C_WALL,
   PHASE_END,
   PHASE_EVENT,
@@ -71,11 +72,19 @@ function tells(action: i32): bool {
 function tellsClassic(): bool {
   const old = <i32>was.phase;
   const now = <i32>state.phase;
-  if (was.hour != state.hour || now == PHASE_END) return true;
+  if (now == PHASE_END) return true;
+  if (isDrawn(old) && <i32>state.hour > 0 && cardsLeft() + 1 == cardsAnHour()) {
+    return now != PHASE_C_COWER && now != PHASE_C_ROOM; // the first card of a new hour
+  }
   if (old == now || old == PHASE_C_COWER || old == PHASE_COWER_CARD) return false;
   if (now == PHASE_C_MOVE || now == PHASE_C_WALL) return true;
   // A wall that was not chosen breaks right after the card.
   return now == PHASE_C_FIGHT && state.task == TASK_BASH && was.task != TASK_BASH && old != PHASE_C_WALL;
+}
+
+/** Whether a card is drawn in a phase. */
+function isDrawn(phase: i32): bool {
+  return phase == PHASE_EVENT || phase == PHASE_ITEM_CARD || phase == PHASE_COWER_CARD;
 }
 
 /** Health changed where the person who made it change did not see it coming on her own screen. */

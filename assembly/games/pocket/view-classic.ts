@@ -106,9 +106,11 @@ function drawRest(room: bool, cursor: i32): void {
   drawLastLines(17, LINES, putLine);
   hline(4, 63, 288, BLACK);
   drawSelf(9, 67, RIGHT, 0);
-  put(tileName(state.tile));
-  put(t(": "));
-  put(tileWords(state.tile));
+  if (room || isHealing(state.tile)) {
+    put(tileName(state.tile));
+    put(t(": "));
+    put(tileWords(state.tile));
+  } else put(t("Who cowers puts a card away and gets 3 health."));
   left(9, 78, READ, BLACK);
   drawRows(4, 90, 288, 13, 2, cursor, room ? putRoom : putEnd, room ? putCards : putGain);
   hints(0, t("Choose"), t("Look"));
