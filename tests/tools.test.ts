@@ -79,6 +79,8 @@ describe("wrong arguments", { concurrency: 2 }, () => {
     ["scenario", ["build/no-such.json"], 2, /no-such\.json: there is no such file/],
     ["tournament", ["nosuchgame"], 2, /no game "nosuchgame"/],
     ["tournament", ["piecepack", "--games", "x"], 2, /--games must be a whole number/],
+    ["tournament", ["pocket", "--seats", "2,9"], 2, /--seats must be a whole number from 1 to 8, not "9"/],
+    ["tournament", ["pocket", "--mix", "3,4"], 2, /--mix must be a whole number from 1 to 3, not "4"/],
     ["build", ["now"], 2, /"now" is one argument too many/],
     ["start", ["--port", "soon"], 2, /--port must be a whole number/],
     ["setup", ["now"], 2, /no option now/],
