@@ -8,6 +8,8 @@ import {
   ICON_POTION_28,
   ICON_RAKE_28,
   SPRITE_BAG7,
+  SPRITE_BOARD16,
+  SPRITE_BONE16,
   SPRITE_CHAINSAW24,
   SPRITE_GOLF16,
   SPRITE_SHOTGUN24,
@@ -109,10 +111,10 @@ export function drawItem(item: i32, xMid: i32, yMid: i32): void {
 }
 
 function itemPicture(item: i32): usize {
-  if (item == RAKE) return ICON_RAKE_28;
+  if (item == RAKE) return state.classic ? SPRITE_BONE16 : ICON_RAKE_28;
   if (item == SAW) return SPRITE_CHAINSAW24;
   if (item == GOLF) return SPRITE_GOLF16;
-  if (item == SHOTGUN) return SPRITE_SHOTGUN24;
+  if (item == SHOTGUN) return state.classic ? SPRITE_BOARD16 : SPRITE_SHOTGUN24;
   if (item == MACHETE) return ICON_MACHETE_28;
   if (item == CANDELABRA) return ICON_CANDELABRA_28;
   if (item == OIL) return ICON_OIL_28;
