@@ -34,6 +34,7 @@ import {
   shell,
   undoPtr,
 } from "./state-map";
+import { moveText, put, putNumber } from "./text";
 
 const RNG_BYTES: usize = 16;
 
@@ -168,17 +169,19 @@ export function summaryBegin(text: usize): void {
 
 /** Adds words to the line for the menu. */
 export function summaryText(text: usize): void {
-  for (let i: usize = 0; load<u8>(text + i) != 0; i++) summaryByte(load<u8>(text + i));
+  put(text);
+  summaryMove();
 }
 
 /** Adds a number 0..99 to the line for the menu. */
 export function summaryNumber(n: i32): void {
-  if (n >= 10) summaryByte(<u8>(48 + n / 10));
-  summaryByte(<u8>(48 + (n % 10)));
+  putNumber(n);
+  summaryMove();
 }
 
-function summaryByte(byte: u8): void {
+/** Moves what the text builder holds to the end of the line for the menu; what does not fit is cut. */
+function summaryMove(): void {
   let at = SUMMARY_PTR;
   while (at < SUMMARY_PTR + SUMMARY_SIZE && load<u8>(at) != 0) at++;
-  if (at < SUMMARY_PTR + SUMMARY_SIZE) store<u8>(at, byte);
+  moveText(at, <i32>(SUMMARY_PTR + SUMMARY_SIZE - at));
 }

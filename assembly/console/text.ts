@@ -1,4 +1,5 @@
-// Owns text: a builder that sentences are put together in, and the ways to draw what it holds. No strings are made.
+// Owns drawing text: the ways to draw and say what the builder holds.
+import { BYTES, builder, drop, put } from "./builder";
 import { CHECK_CLIPPED, CHECK_CUT, CHECK_LOST, CHECK_TEXT, checkBegin, checkBox } from "./checks";
 import { FACE_HEAD, FACE_READ, FACE_SMALL } from "./font-data";
 import { leavesClip } from "./framebuffer";
@@ -22,99 +23,35 @@ import {
   inkLine,
 } from "./glyphs";
 
+export {
+  drop,
+  hasText,
+  moveText,
+  put,
+  putBytes,
+  putCapital,
+  putChar,
+  putCount,
+  putNumber,
+  putPart,
+} from "./builder";
+
 /** Faces: sentences; numbers and titles; table heads and units of at most 12 characters. */
 export const READ: usize = FACE_READ;
 export const HEAD: usize = FACE_HEAD;
 export const SMALL: usize = FACE_SMALL;
 
-const ROOM: i32 = 768; // bytes the builder holds: a whole page of help
 const ELLIPSIS: i32 = 0x2026;
 const NEW_LINE: u32 = 10;
 const SPACE: u32 = 32;
 const NEW_LINE_PLACE: u32 = NEW_LINE - SPACE; // as asciiPlace counts
 const SPACE_PLACE: u32 = 0;
 
-/** The builder; its bytes follow and always end in four zeros, so that no character is read past the end. */
-@unmanaged
-class Builder {
-  length: i32;
-  faults: i32; // CHECK_ bits
-}
-const BUILDER: usize = memory.data(8 + ROOM + 4);
-const builder = changetype<Builder>(BUILDER);
-const BYTES: usize = BUILDER + offsetof<Builder>();
-
 /** Begins a screen: text layer and builder are empty. */
 export function textBegin(): void {
   layerBegin();
   drop();
   checkBegin();
-}
-
-/** Puts a text of t() at the end of the builder; what does not fit is left out. */
-export function put(text: usize): void {
-  let n = 0;
-  while (load<u8>(text + n) != 0) n++;
-  putBytes(text, n);
-}
-
-/** Puts n bytes of UTF-8. */
-export function putBytes(ptr: usize, n: i32): void {
-  if (n <= 0) return;
-  if (n > ROOM - builder.length) {
-    builder.faults |= CHECK_LOST;
-    return;
-  }
-  memory.copy(BYTES + builder.length, ptr, n);
-  builder.length += n;
-  store<u32>(BYTES + builder.length, 0);
-}
-
-/** Puts one character by its Unicode number (below 0x10000). */
-export function putChar(code: i32): void {
-  const n = code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
-  if (n > ROOM - builder.length) {
-    builder.faults |= CHECK_LOST;
-    return;
-  }
-  const at = BYTES + builder.length;
-  store<u32>(at, 0);
-  for (let i = n - 1; i > 0; i--) store<u8>(at + i, 0x80 | ((code >> (6 * (n - 1 - i))) & 0x3f));
-  const lead = n == 1 ? 0 : n == 2 ? 0xc0 : 0xe0;
-  store<u8>(at, lead | (code >> (6 * (n - 1))));
-  builder.length += n;
-  store<u32>(BYTES + builder.length, 0);
-}
-
-/** Puts a number in digits. */
-export function putNumber(n: i32): void {
-  let rest: u32 = n < 0 ? <u32>0 - <u32>n : <u32>n;
-  if (n < 0) putChar(0x2d);
-  let unit: u32 = 1;
-  while (rest / unit >= 10) unit *= 10;
-  for (; unit > 0; unit /= 10) {
-    putChar(48 + rest / unit);
-    rest %= unit;
-  }
-}
-
-/** Puts a number and its word: one for 1, many for every other, as in "1 zombie", "7 zombies". */
-export function putCount(n: i32, one: usize, many: usize): void {
-  putNumber(n);
-  putChar(32);
-  put(n == 1 ? one : many);
-}
-
-/** Empties the builder; nothing is drawn or said. */
-export function drop(): void {
-  builder.length = 0;
-  builder.faults = 0;
-  store<u32>(BYTES, 0);
-}
-
-/** Whether the builder holds anything. */
-export function hasText(): bool {
-  return builder.length > 0;
 }
 
 /** px from the first to the last column of the builder's text on one line. */

@@ -5,7 +5,7 @@ import { always, pageTop, pressList } from "../list";
 import { bar, barLeft, barRight, hints, listRow, moreMarks, pageDots, rowLabel, rowValue } from "../parts";
 import { closeReader } from "../shell";
 import { SCREEN_HELP, SCREEN_INDEX, shell } from "../state-map";
-import { READ, put, putBytes, putChar, putNumber, wrap } from "../text";
+import { READ, put, putCapital, putNumber, putPart, wrap } from "../text";
 import { t } from "../texts";
 
 const TEXT_X: i32 = 154;
@@ -69,7 +69,7 @@ export function helpText(text: usize): void {
   while (load<u8>(from) != 0) {
     let end = from;
     while (load<u8>(end) != 0 && load<u8>(end) != LINE_FEED) end++;
-    putBytes(from, <i32>(end - from));
+    putPart(from, <i32>(end - from));
     y += wrap(TEXT_X, y, TEXT_WIDTH, LINE, READ, BLACK) * LINE + GAP;
     from = load<u8>(end) == 0 ? end : end + 1;
   }
@@ -86,17 +86,11 @@ export function drawIndex(pages: i32, title: (page: i32) => usize): void {
   const top = pageTop(shell.cursor, INDEX_ROWS);
   for (let i = 0; i < INDEX_ROWS && top + i < pages; i++) {
     listRow(2, 17 + i * 14, 291, 14, top + i == <i32>shell.cursor);
-    putTitle(title(top + i));
+    putCapital(title(top + i));
     rowLabel();
     putNumber(top + i + 1);
     rowValue();
   }
   moreMarks(276, 17, 17 + INDEX_ROWS * 14, top > 0, top + INDEX_ROWS < pages);
   hints(t("Back"), t("Open"), 0);
-}
-
-/** A title at the head of a row: with a capital. */
-function putTitle(title: usize): void {
-  putChar(load<u8>(title) - 32);
-  put(title + 1);
 }

@@ -1,6 +1,6 @@
 // Owns sentences with places to fill: numbers of a log entry as names, rooms, items and the like.
 import { seatName } from "../../console/names";
-import { put, putBytes, putChar, putCount, putNumber } from "../../console/text";
+import { put, putChar, putCount, putNumber, putPart } from "../../console/text";
 import { t } from "../../console/texts";
 import { MOST_SEATS } from "./data";
 import { hourName, itemName, putItem, tileName } from "./names";
@@ -27,7 +27,7 @@ export function say(sentence: usize, entry: usize): void {
   while (load<u8>(from)) {
     let end = from;
     while (load<u8>(end) && load<u8>(end) != PERCENT) end++;
-    putBytes(from, <i32>(end - from));
+    putPart(from, <i32>(end - from));
     if (load<u8>(end) == 0) return;
     putAs(load<u8>(end, 2), load<u8>(entry + ((load<u8>(end, 1) - 0x30) & 7), 1));
     from = end + 3;

@@ -1,5 +1,5 @@
 // Owns the words of rooms, items and hours, as the player reads them.
-import { put, putChar } from "../../console/text";
+import { putCapital } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   BATHROOM,
@@ -65,9 +65,7 @@ export function itemName(item: i32): usize {
 
 /** The same with a capital, at the head of a row or a card. */
 export function putItem(item: i32): void {
-  const name = itemName(item);
-  putChar(load<u8>(name) - 32);
-  put(name + 1);
+  putCapital(itemName(item));
 }
 
 /** "9 pm"; hour 0..2, 3 = midnight. */
