@@ -2,7 +2,7 @@
 import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barRight, headedBox, hints, listRow, rowLabel, rowValue } from "../../console/parts";
-import { clearRows, addRow, rowAction, rowCount } from "../../console/rows";
+import { addRow, clearRows, rowCount } from "../../console/rows";
 import { READ, left, put, putChar, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { humanWeapons, tradeOpen } from "./choices-fight";
@@ -29,7 +29,6 @@ export function listDeclare(): i32 {
 export function drawDeclare(cursor: i32): void {
   const fighting = fighters();
   const attack = attackWith(fighting, weaponsOfAll(fighting) & ~(<i32>state.mark));
-  const count = listDeclare();
   bar(true);
   put(t("Which items are used?"));
   barLeft();
@@ -44,11 +43,10 @@ export function drawDeclare(cursor: i32): void {
   put(t(" = attack "));
   putNumber(attack);
   rowValue();
-  for (let row = 1; row < count; row++)
-    drawWeapon(rowAction(row) - ACTION_USE, 18 + row * (count <= 4 ? 13 : 12), row == cursor);
-  if (count <= 4) {
+  const lines = drawWeapons(cursor, weaponsOfAll(fighting));
+  if (lines < 4) {
     putRunners();
-    left(13, 21 + count * 13, READ, BLACK);
+    left(13, 33 + lines * 13, READ, BLACK);
   }
   const dies = fewestDeaths(damageAt(attack), fighting) > 0;
   put(t("IF YOU FIGHT LIKE THIS"));
@@ -57,10 +55,25 @@ export function drawDeclare(cursor: i32): void {
   hints(t("Back"), cursor == 0 ? t("Do it") : t("Change"), tradeOpen() ? t("Items") : 0);
 }
 
-function drawWeapon(item: i32, y: i32, selected: bool): void {
+/** A line for each weapon of the fighters; computers say for themselves what they use. Returns how many. */
+function drawWeapons(cursor: i32, weapons: i32): i32 {
+  const pitch = popcnt(weapons) < 4 ? 13 : 12;
+  let row = 0;
+  let y = 18;
+  for (let item = 0; item < WEAPON_COUNT; item++) {
+    if (((weapons >> item) & 1) == 0) continue;
+    const open = ((humanWeapons() >> item) & 1) != 0;
+    row += i32(open);
+    y += pitch;
+    drawWeapon(item, y, open, open && row == cursor);
+  }
+  return popcnt(weapons);
+}
+
+function drawWeapon(item: i32, y: i32, open: bool, selected: bool): void {
   const used = (((<i32>state.mark) >> item) & 1) == 0;
   listRow(2, y, 291, 13, selected);
-  drawTick(14, y + 2, used);
+  if (open) drawTick(14, y + 2, used);
   put(seatName(holderOf(item)));
   left(29, y + 2, READ, BLACK);
   putItem(item);
@@ -68,7 +81,8 @@ function drawWeapon(item: i32, y: i32, selected: bool): void {
   putChar(PLUS);
   putNumber(bonusOf(item));
   left(150, y + 2, READ, BLACK);
-  if (item != SAW) put(used ? t("stays") : t("left out"));
+  if (!open) put(t("computer"));
+  else if (item != SAW) put(used ? t("stays") : t("left out"));
   else {
     put(t("fuel "));
     putNumber(state.sawFuel);

@@ -55,17 +55,7 @@ export function drawSplit(cursor: i32): void {
   putCount(popcnt(marked), t("of "), t("of "));
   putCount(extraOf(damage, all), t("marked"), t("marked"));
   rowValue();
-  const half = (popcnt(all) + 1) >> 1;
-  for (let row = 1; row <= popcnt(all); row++) {
-    const second = row > half;
-    drawFighter(
-      splitSeat(row),
-      second ? 148 : 2,
-      TOP + (row - 1 - (second ? half : 0)) * ROW,
-      row == cursor,
-      marked,
-    );
-  }
+  drawFighters(cursor, marked);
   hline(2, 101, 291, BLACK);
   const dying = dyingOf(damage, all, marked);
   putRunners();
@@ -76,6 +66,17 @@ export function drawSplit(cursor: i32): void {
   }
   left(4, 104, READ, BLACK);
   hints(0, cursor == 0 ? t("Do it") : (marked >> splitSeat(cursor)) & 1 ? 0 : t("Mark"), t("Look"));
+}
+
+/** Two columns of up to four. */
+function drawFighters(cursor: i32, marked: i32): void {
+  const count = popcnt(fighters());
+  const half = (count + 1) >> 1;
+  for (let row = 1; row <= count; row++) {
+    const second = row > half;
+    const line = row - 1 - (second ? half : 0);
+    drawFighter(splitSeat(row), second ? 148 : 2, TOP + line * ROW, row == cursor, marked);
+  }
 }
 
 /** "10 damage for 6 fighters: each loses 1, 4 of them lose 2." */

@@ -33,13 +33,13 @@ export function drawTrade(page: i32, cursor: i32): void {
   drawItems(page == 0 ? cursor : -1, chosen);
   if (page == 0) {
     putExplained();
-    wrap(MIDDLE + 9, 25, 119, 11, READ, BLACK);
+    wrap(MIDDLE + 9, 25, 116, 11, READ, BLACK);
   } else {
     label(t("GIVE TO"), MIDDLE + 13, 16, SMALL, BLACK);
     listReceivers(chosen);
     drawRows(MIDDLE + 2, TOP, 125, PITCH, VISIBLE, cursor, putReceiver, drawReceiverFacts);
   }
-  hints(t("Back"), t("Choose"), t("Explain"));
+  hints(t("Back"), rowCount() > 0 ? t("Choose") : 0, t("Explain"));
 }
 
 /** The first list; the chosen item is inverted. */
@@ -78,6 +78,7 @@ function drawItemRow(item: i32, y: i32, selected: bool, chosen: i32): void {
 
 /** What the first list is about: who may give, and what is open while a loss is near. */
 function putExplained(): void {
+  if (rowCount() == 0) return put(t("Nobody has anything yet."));
   if (<i32>state.phase == PHASE_LOSS)
     return put(t("A loss is near: only the concoction, or the totem against a curse."));
   put(t("Choose what to give or use. Whoever gets it must want it. Computers give their things themselves."));
