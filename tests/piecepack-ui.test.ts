@@ -18,14 +18,13 @@ import {
   newPlayer,
   RULES,
   RNG,
-  summaryOf,
 } from "./support/piecepack-ui.ts";
 
 describe("piecepack by its buttons", () => {
   for (const ending of ["won", "out of time", "killed"] as const) {
     test(`a whole game ends: ${ending}; its log tells all of it`, () => {
       const { player } = gameThatEnds(ending);
-      assert.equal(summaryOf(player), ending === "won" ? "won" : "lost");
+      assert.equal(player.summary, ending === "won" ? "won" : "lost");
       player.choose("Read the log");
       for (let i = 0; i < 100; i++) player.press(UP);
       assert.match(player.text, /TURN 1 {3}23 LEFT/);
@@ -78,17 +77,17 @@ describe("piecepack by its buttons", () => {
 
   test("the summary tells the turn and the time left, as the screen does", () => {
     const player = newPlayer(2);
-    assert.equal(summaryOf(player), "new game");
+    assert.equal(player.summary, "new game");
     const random = new Random(2);
     player.choose("Start the game");
-    assert.equal(summaryOf(player), "turn 1, 23 left");
+    assert.equal(player.summary, "turn 1, 23 left");
     while (!player.ending) {
       const turn = /^Turn (\d+)/.exec(player.text)?.[1];
-      if (turn !== undefined) assert.match(summaryOf(player), new RegExp(`^turn ${turn}, \\d+ left$`));
+      if (turn !== undefined) assert.match(player.summary, new RegExp(`^turn ${turn}, \\d+ left$`));
       player.decide((n) => random.below(n));
     }
     player.choose("Change");
-    assert.equal(summaryOf(player), "new game");
+    assert.equal(player.summary, "new game");
   });
 
   test("leaving keeps the game: it opens where it was", () => {

@@ -1,6 +1,6 @@
 // Owns a player of piecepack who knows only the buttons and what the screen says.
 import * as abi from "../../host/web/abi.ts";
-import { Cart } from "../../host/web/cart.ts";
+import { ButtonPlayer } from "./button-player.ts";
 
 /** How a game ended, in the words of its end screen. */
 export type Ending = "won" | "killed" | "out of time";
@@ -8,68 +8,7 @@ export type Ending = "won" | "killed" | "out of time";
 /** Most presses of one game; a game has 23 turns of at most 4 decisions of at most 6 presses. */
 const MOST_PRESSES = 1500;
 
-export class PiecepackPlayer {
-  cart: Cart;
-  status = 0;
-  presses = 0;
-  /** called after every call into the cartridge */
-  onCall: () => void = () => {};
-
-  constructor(readonly module: WebAssembly.Module) {
-    this.cart = new Cart(module);
-  }
-
-  start(low: number, high = 0): void {
-    this.status = this.cart.start(low, high);
-    this.onCall();
-  }
-
-  /** One press, and all the work it leaves; returns the status bits of all its calls. */
-  press(code: number): number {
-    this.presses++;
-    let bits = (this.status = this.cart.press(code));
-    this.onCall();
-    while (this.status & abi.STATUS_MORE) {
-      bits |= this.status = this.cart.step();
-      this.onCall();
-    }
-    return bits;
-  }
-
-  get text(): string {
-    return this.cart.text;
-  }
-
-  /** The row under the cursor, without its mark; "" where there is no list. */
-  get selected(): string {
-    return /^▶ (.*)$/m.exec(this.text)?.[1] ?? "";
-  }
-
-  /** All rows that the cursor can rest on, the present one first. */
-  rows(): string[] {
-    const rows = [this.selected];
-    for (;;) {
-      this.press(abi.PRESS_DOWN);
-      if (this.selected === rows[0] || rows.length > 20) return rows;
-      rows.push(this.selected);
-    }
-  }
-
-  /** Puts the cursor on the first row that begins with the words; false when there is none. */
-  goTo(words: string): boolean {
-    const first = this.selected;
-    while (!this.selected.startsWith(words)) {
-      this.press(abi.PRESS_DOWN);
-      if (this.selected === first) return false;
-    }
-    return true;
-  }
-
-  choose(words: string): void {
-    if (!this.goTo(words)) throw new Error(`no row begins with "${words}":\n${this.text}`);
-    this.press(abi.PRESS_B);
-  }
-
+export class PiecepackPlayer extends ButtonPlayer {
   /** The ending that the screen tells of, or null. */
   get ending(): Ending | null {
     if (/^You won!$/m.test(this.text)) return "won";

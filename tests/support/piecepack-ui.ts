@@ -1,10 +1,12 @@
 // Owns what the tests of piecepack's screens share: players from a seed, games that end a given way, copies of a state.
-import assert from "node:assert/strict";
 import * as abi from "../../host/web/abi.ts";
-import { Cart } from "../../host/web/cart.ts";
+import type { Cart } from "../../host/web/cart.ts";
 import { chosenCarts } from "../../tools/cart-files.ts";
 import { Random } from "../../tools/random.ts";
+import { copyOf as copy } from "./button-player.ts";
 import { PiecepackPlayer, type Ending } from "./piecepack-player.ts";
+
+export { assertResumes } from "./button-player.ts";
 
 const [piecepack] = await chosenCarts(["piecepack"], []);
 export const module = piecepack!.module;
@@ -28,15 +30,7 @@ export function newPlayer(seed: number): PiecepackPlayer {
   return player;
 }
 
-export function copyOf(state: Uint8Array): Cart {
-  const cart = new Cart(module);
-  cart.state.set(state);
-  return cart;
-}
-
-/** The line for the menu. */
-export const summaryOf = (player: PiecepackPlayer): string =>
-  Buffer.from(player.cart.state.slice(0, abi.SUMMARY_SIZE)).toString().replace(/\0+$/, "");
+export const copyOf = (state: Uint8Array): Cart => copy(module, state);
 
 /** Plays on until the screen says something; false when the game ends before. */
 export function playUntil(player: PiecepackPlayer, random: Random, pattern: RegExp): boolean {
@@ -45,17 +39,6 @@ export function playUntil(player: PiecepackPlayer, random: Random, pattern: RegE
     player.decide((n) => random.below(n));
   }
   return true;
-}
-
-/** Asserts that a new instance draws what stands there from the state alone, and that its status repeats MORE. */
-export function assertResumes(player: PiecepackPlayer): void {
-  const twin = copyOf(player.cart.state);
-  const status = twin.resume();
-  assert.equal(status & abi.STATUS_REFUSED, 0, `refused:\n${player.text}`);
-  assert.equal(status & abi.STATUS_MORE, player.status & abi.STATUS_MORE);
-  assert.ok(Buffer.from(twin.frame).equals(player.cart.frame), `another picture:\n${player.text}`);
-  assert.equal(twin.text, player.text);
-  assert.ok(Buffer.from(twin.state).equals(player.cart.state), "resume changed the state");
 }
 
 /** The first game that ends that way. */
