@@ -162,7 +162,7 @@ export function putTask(action: i32): void {
   }
   if (!state.windowBroken) return put(t("Out by the window"));
   putTo(windowSide(tile), beyondWindow(tile));
-  put(t(" by the window"));
+  put(t(" (window)"));
 }
 
 function putWay(dir: i32): void {
@@ -187,7 +187,7 @@ function putPrice(action: i32): void {
   }
   const glass = action == ACTION_WINDOW && !state.windowBroken;
   if (glass || action >= ACTION_BASH) return put(alone ? t("♥–1") : t("one ♥–1"));
-  if (action == ACTION_ROOM && <i32>state.tile != TEMPLE && <i32>state.tile != GRAVEYARD) put(t("only once"));
+  if (action == ACTION_ROOM && <i32>state.tile != TEMPLE && <i32>state.tile != GRAVEYARD) put(t("once"));
 }
 
 function putNoTask(action: i32, why: i32): void {
