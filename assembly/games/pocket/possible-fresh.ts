@@ -24,7 +24,8 @@ export function freshHolds(now: i32): bool {
   if (comesBeforeCard(now)) return noCard() && noFight() && noItem();
   const item = now == PHASE_ITEM_CARD || now == PHASE_TAKE;
   if (item && state.task == TASK_ITEM) return noCard() && noFight();
-  if (now == PHASE_SEARCH || item) return noFight();
+  if (now == PHASE_SEARCH) return noFight() && noItem();
+  if (item) return noFight() && state.itemGot == NONE;
   if (now == PHASE_GIVE_TOTEM) return true;
   if (!noItem()) return false;
   if (now == PHASE_PICK) return noDeeds();

@@ -112,6 +112,7 @@ function taskHolds(task: i32): bool {
 
 /** Glass or wall is about to hurt somebody. */
 function hurtHolds(): bool {
+  if (state.newTile != NONE) return false;
   if (state.task == TASK_WINDOW) return state.tile == DINING && !state.windowBroken;
   return (
     state.task == TASK_BASH && state.direction < 4 && whyNotBash(state.tile, state.direction) == WHY_LEGAL

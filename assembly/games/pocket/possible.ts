@@ -153,7 +153,8 @@ function seatsHold(): bool {
 
 /** POCKET-SCORE-4. */
 function deathsHold(): bool {
-  if (<i32>state.batches > MOST_SEATS || (state.heirsDue != 0) != (state.phase == PHASE_HEIR)) return false;
+  const dead = allSeats() & ~livingSeats();
+  if (<i32>state.batches > popcnt(dead) || (state.heirsDue != 0) != (state.phase == PHASE_HEIR)) return false;
   let last = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     const batch = batchOf(seat);
@@ -166,7 +167,7 @@ function deathsHold(): bool {
       if (died >> 4 >= MIDNIGHT || !isKnown(died & 15)) return false;
     }
   }
-  return last == <i32>state.batches && isWithin(state.heirsDue, allSeats() & ~livingSeats());
+  return last == <i32>state.batches && isWithin(state.heirsDue, dead);
 }
 
 function allSeats(): i32 {
