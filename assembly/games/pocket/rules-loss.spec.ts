@@ -167,6 +167,19 @@ describe("pocket's losses", () => {
     expect<i32>(health()).toBe(23);
   });
 
+  it("who passed is asked again when the totem makes another the struck one", () => {
+    begin(3, 3);
+    withBedroom();
+    setHolder(CONCOCTION, 0);
+    holdTotem(1);
+    perform([ACTION_GO, ACTION_CARD + SAW, ACTION_DECLINE, giveAction(TOTEM, 2)]);
+    expect<i32>(currentPlayer()).toBe(0);
+    perform([ACTION_DECLINE]);
+    expect<i32>(currentPlayer()).toBe(2);
+    perform([ACTION_DECLINE]);
+    expect<i32>(health()).toBe(332);
+  });
+
   it("each loss of a turn is asked about: who let the glass happen may drink against the curse", () => {
     begin(2, 3);
     lay(DINING, 0, -1, 0);
