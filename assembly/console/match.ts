@@ -13,9 +13,6 @@ import {
   undoPtr,
 } from "./state-map";
 
-/** Scratch: the rules, while the undo copy is looked at in their place. */
-const SPARE: usize = memory.data(256);
-
 /**
  * Not 0 while this instance has refused its state: the bytes stay as they are, so they cannot tell. A new instance
  * needs no such mark, since it is resumed before anything else.
@@ -32,13 +29,20 @@ export function markRefused(refused: bool): void {
   store<u32>(REFUSED_MARK, refused ? 1 : 0);
 }
 
-/** Whether something holds for the state that undo would bring back; at most 256 bytes of rules. */
+/** Whether something holds for the state that undo would bring back. */
 export function holdsBeforeUndo(holds: () => bool): bool {
-  memory.copy(SPARE, RULES_PTR, shell.rulesSize);
-  memory.copy(RULES_PTR, undoPtr(), shell.rulesSize);
+  swapWithUndo();
   const held = holds();
-  memory.copy(RULES_PTR, SPARE, shell.rulesSize);
+  swapWithUndo();
   return held;
+}
+
+function swapWithUndo(): void {
+  for (let i: usize = 0; i < <usize>shell.rulesSize; i++) {
+    const byte = load<u8>(RULES_PTR + i);
+    store<u8>(RULES_PTR + i, load<u8>(undoPtr() + i));
+    store<u8>(undoPtr() + i, byte);
+  }
 }
 
 /**
