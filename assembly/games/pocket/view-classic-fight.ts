@@ -5,10 +5,10 @@ import { bar, hints } from "../../console/parts";
 import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { bestWeapon } from "./choices-classic";
-import { CONCOCTION, CONCOCTION_HEALS, OIL, SAW } from "./data";
+import { CONCOCTION, CONCOCTION_HEALS, OIL, SAW, TOTEM } from "./data";
 import { sideName } from "./log-words";
 import { itemName, putItem, tileName } from "./names";
-import { has } from "./queries";
+import { has, holdsTotem, itemsOf } from "./queries";
 import { BARE_HANDS, SOLO, attackOf, canStrike, costOf, refuge, roomOffers } from "./queries-classic";
 import { windowSide } from "./queries-grid";
 import {
@@ -27,24 +27,51 @@ import { TASK_BASH, TASK_BURY, TASK_TEMPLE } from "./state-phases";
 import { drawCard } from "./view-card";
 import { drawUse } from "./view-item";
 import { putArrow } from "./view-main";
-import { drawBar, drawRows, putAllOf, putChange, putFate, putHealth } from "./view-parts";
+import {
+  drawBar,
+  drawRows,
+  putAllOf,
+  putBonus,
+  putChange,
+  putFate,
+  putHealth,
+  putThings,
+} from "./view-parts";
 
 const X: i32 = 97;
 const RIGHT: i32 = 291;
 
 // ---- what one has ----
 
-/** "♥6   attack 3   has machete +2, oil" from x to xRight; what one has on a line of its own where `under` px are given. */
-export function drawSelf(x: i32, y: i32, xRight: i32, under: i32): void {
+/** "♥6   attack 3   has machete +2, oil" from x to xRight. */
+export function drawSelf(x: i32, y: i32, xRight: i32): void {
+  drawStrength(x, y);
+  put(t("has "));
+  putAllOf(SOLO, xRight - x - 96);
+  left(x + 76, y, READ, BLACK);
+}
+
+/** "♥6   attack 3". */
+function drawStrength(x: i32, y: i32): void {
   putHealth(healthOf(SOLO));
   left(x, y, READ, BLACK);
   put(t("attack "));
   putNumber(attackOf(canStrike(SAW) ? SAW : bestWeapon()));
   left(x + 26, y, READ, BLACK);
-  const own = under == 0 ? x + 76 : x;
+}
+
+/** The same in up to three lines of w px, all by name, with the saw's fuel. */
+export function drawOwn(x: i32, y: i32, w: i32): void {
+  const things = itemsOf(SOLO) | (i32(holdsTotem(SOLO)) << TOTEM);
+  drawStrength(x, y);
   put(t("has "));
-  putAllOf(SOLO, xRight - own - 20);
-  left(own, y + under, READ, BLACK);
+  if (things == 0) put(t("nothing"));
+  putThings(things, true);
+  if (has(SOLO, SAW)) {
+    put(t("; fuel "));
+    putNumber(state.sawFuel);
+  }
+  wrap(x, y + 11, w, 11, READ, BLACK);
 }
 
 // ---- zombies ----
@@ -57,7 +84,7 @@ export function drawZombies(cursor: i32): void {
   else drawCard(4, 17, state.card, state.cardHour);
   putCount(state.zombies, t("zombie"), t("zombies"));
   left(X, 18, HEAD, BLACK);
-  drawSelf(X + 84, 19, RIGHT, 0);
+  drawStrength(X + 128, 19);
   put(stakes());
   left(X, 35, READ, BLACK);
   drawRows(X - 2, 47, RIGHT - X + 4, 14, 5, cursor, putDeed, putCost);
@@ -97,13 +124,11 @@ function putDeed(action: i32): void {
   put(tileName(refuge(way)));
 }
 
+/** "Chain saw +3, fuel 2". */
 function putStrike(item: i32): void {
-  if (item == BARE_HANDS) put(t("Fight: attack "));
-  else {
-    putItem(item);
-    put(t(": attack "));
-  }
-  putNumber(attackOf(item));
+  if (item == BARE_HANDS) return put(t("Fight with bare hands"));
+  putItem(item);
+  putBonus(item);
   if (item != SAW) return;
   put(t(", fuel "));
   putNumber(state.sawFuel);

@@ -16,7 +16,7 @@ import { ACTION_BASH, ACTION_COWER, ACTION_DECLINE, ACTION_ROOM, ACTION_WINDOW }
 import { healthOf, state } from "./state";
 import { PHASE_C_DROP, PHASE_C_FIGHT, PHASE_C_MOVE, PHASE_C_ROOM, PHASE_C_WALL } from "./state-phases";
 import { tileWords } from "./tile-words";
-import { drawDrop, drawSelf, drawZombies } from "./view-classic-fight";
+import { drawDrop, drawOwn, drawSelf, drawZombies } from "./view-classic-fight";
 import {
   PANEL_TEXT,
   PANEL_TEXT_WIDTH,
@@ -49,16 +49,16 @@ export function drawClassic(cursor: i32): bool {
 
 // ---- the map ----
 
-const ROWS_Y: i32 = 52;
+const ROWS_Y: i32 = 62;
 
 function drawMove(cursor: i32): void {
   drawMap(state.tile, 0, false);
   drawPanel(tileName(state.tile));
   drawCardsLeft();
   drawClock();
-  drawSelf(PANEL_TEXT, 26, PANEL_X + PANEL_WIDTH - 6, 11);
-  hline(PANEL_X + 3, 48, PANEL_WIDTH - 5, BLACK);
-  drawRows(PANEL_X, ROWS_Y, PANEL_WIDTH - 1, 12, 5, cursor, putWay, noValue);
+  drawOwn(PANEL_TEXT, 26, PANEL_TEXT_WIDTH);
+  hline(PANEL_X + 3, 59, PANEL_WIDTH - 5, BLACK);
+  drawRows(PANEL_X, ROWS_Y, PANEL_WIDTH - 1, 12, 4, cursor, putWay, noValue);
   panelHints(0, t("Go"), t("Look"));
 }
 
@@ -105,7 +105,7 @@ function drawRest(room: bool, cursor: i32): void {
   barCards();
   drawLastLines(17, LINES, putLine);
   hline(4, 63, 288, BLACK);
-  drawSelf(9, 67, RIGHT, 0);
+  drawSelf(9, 67, RIGHT);
   if (room || isHealing(state.tile)) {
     put(tileName(state.tile));
     put(t(": "));
