@@ -16,8 +16,9 @@ import {
   OIL,
   TOTEM,
 } from "./data";
+import { peopleAlive } from "./deciders";
 import { itemName } from "./names";
-import { fighters, has, holdsTotem, isLiving, weaponsOf } from "./queries";
+import { fighters, has, holdsTotem, isLiving, weaponsOfAll } from "./queries";
 import {
   ACTION_AGREE,
   ACTION_DECLINE,
@@ -173,11 +174,7 @@ function fightsHolder(item: i32): bool {
 
 /** Weapons that a person who fights could leave out, bit item. */
 export function humanWeapons(): i32 {
-  let weapons = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seatLevel(seat) == 0 && (fighters() >> seat) & 1) weapons |= weaponsOf(seat);
-  }
-  return weapons;
+  return weaponsOfAll(fighters() & peopleAlive());
 }
 
 /** The row that the cursor stands on first: what most people will want. */

@@ -1,6 +1,6 @@
 // Owns what screens say beforehand of a fight: attack, damage, shares, who would die, whom the extra points hurt least.
-import { MOST_SEATS } from "./data";
-import { attackWith, livingSeats, weaponsOfAll } from "./queries";
+import { GOLF, MOST_SEATS } from "./data";
+import { attackWith, bonusSum, has, livingSeats, weaponsOf, weaponsOfAll } from "./queries";
 import { healthOf, state } from "./state";
 
 /** Outcomes of a fight that one of the living may flee, over who it is. */
@@ -83,16 +83,17 @@ export function fewestDeaths(damage: i32, fighting: i32): i32 {
 /** Fills `range` for all the living fighting but one of them; two or more live. */
 export function rangeOfOneFleeing(): void {
   const living = livingSeats();
+  const all = fullAttack(living);
   range.leastAttack = i32.MAX_VALUE;
   range.mostAttack = 0;
   range.mostDeaths = 0;
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     if (((living >> seat) & 1) == 0) continue;
-    const fighting = living & ~(1 << seat);
-    const attack = fullAttack(fighting);
+    // Who flees takes herself and her weapons, but not the club's point (POCKET-GOLF-1).
+    const attack = all - 1 - bonusSum(weaponsOf(seat)) + i32(has(seat, GOLF));
     range.leastAttack = min(range.leastAttack, attack);
     range.mostAttack = max(range.mostAttack, attack);
-    range.mostDeaths = max(range.mostDeaths, fewestDeaths(damageAt(attack), fighting));
+    range.mostDeaths = max(range.mostDeaths, fewestDeaths(damageAt(attack), living & ~(1 << seat)));
   }
 }
 

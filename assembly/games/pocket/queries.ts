@@ -9,7 +9,6 @@ import {
   GAZEBO,
   GOLF,
   ITEM_COUNT,
-  MOST_SEATS,
   NONE,
   SAW,
   WEAPON_COUNT,
@@ -146,9 +145,7 @@ export function supply(): i32 {
 
 /** Weapons of a seat that have a bonus now, bit item 0..4 (AMB-48). */
 export function weaponsOf(seat: i32): i32 {
-  let weapons = itemsOf(seat) & ((1 << WEAPON_COUNT) - 1);
-  if (state.sawFuel == 0) weapons &= ~(1 << SAW);
-  return weapons;
+  return weaponsOfAll(1 << seat);
 }
 
 /** Whether an item is a fuel item (POCKET-ITEM-5). */
@@ -184,8 +181,11 @@ export function attackWith(fighting: i32, weapons: i32): i32 {
 /** All weapons that a set of fighters can use now, bit item. */
 export function weaponsOfAll(fighting: i32): i32 {
   let weapons = 0;
-  for (let seat = 0; seat < MOST_SEATS; seat++) if ((fighting >> seat) & 1) weapons |= weaponsOf(seat);
-  return weapons;
+  for (let item = 0; item < WEAPON_COUNT; item++) {
+    const holder = holderOf(item);
+    if (holder != NONE && ((fighting >> holder) & 1) != 0) weapons |= 1 << item;
+  }
+  return state.sawFuel == 0 ? weapons & ~(1 << SAW) : weapons;
 }
 
 /** Whether the concoction could be drunk by a seat. */

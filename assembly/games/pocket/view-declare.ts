@@ -21,7 +21,8 @@ const PLUS: i32 = 43;
 export function listDeclare(): i32 {
   clearRows();
   addRow(ACTION_ON);
-  for (let item = 0; item < WEAPON_COUNT; item++) if ((humanWeapons() >> item) & 1) addRow(ACTION_USE + item);
+  const ours = humanWeapons();
+  for (let item = 0; item < WEAPON_COUNT; item++) if ((ours >> item) & 1) addRow(ACTION_USE + item);
   return rowCount();
 }
 
@@ -58,11 +59,12 @@ export function drawDeclare(cursor: i32): void {
 /** A line for each weapon of the fighters; computers say for themselves what they use. Returns how many. */
 function drawWeapons(cursor: i32, weapons: i32): i32 {
   const pitch = popcnt(weapons) < 4 ? 13 : 12;
+  const ours = humanWeapons();
   let row = 0;
   let y = 18;
   for (let item = 0; item < WEAPON_COUNT; item++) {
     if (((weapons >> item) & 1) == 0) continue;
-    const open = ((humanWeapons() >> item) & 1) != 0;
+    const open = ((ours >> item) & 1) != 0;
     row += i32(open);
     y += pitch;
     drawWeapon(item, y, open, open && row == cursor);
