@@ -113,7 +113,7 @@ export function drawMapScreen(): void {
   put(t("The map"));
   barLeft();
   drawClock();
-  drawSeats(PANEL_X + 2, 26, PANEL_WIDTH - 3, NONE, false);
+  drawSeats(PANEL_X + 2, 26, PANEL_WIDTH, NONE, false);
   const y = 29 + seatLines() * 10;
   hline(PANEL_X + 3, y, PANEL_WIDTH - 5, BLACK);
   putHidden();

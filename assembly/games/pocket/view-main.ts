@@ -128,7 +128,7 @@ export function drawMain(cursor: i32): void {
   drawPanel(tileName(state.tile));
   drawCardsLeft();
   drawClock();
-  drawSeats(PANEL_X + 2, SEATS_Y, PANEL_WIDTH - 2, actingLeader(), false);
+  drawSeats(PANEL_X + 2, SEATS_Y, PANEL_WIDTH, actingLeader(), false);
   listBoard();
   const tight = rowCount() > MOST_BELOW_RULE;
   if (!tight) hline(PANEL_X + 3, RULE_Y, PANEL_WIDTH - 5, BLACK);

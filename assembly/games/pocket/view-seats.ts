@@ -10,6 +10,7 @@ import { beforeOf, healthOf, state } from "./state";
 
 const PITCH: i32 = 10; // from one line to the next
 const MARK: i32 = 10; // px of the heart before a line of narrow cells
+const NARROW: i32 = 35; // the narrowest cell: a name, a number, a gap
 const WIDE: i32 = 60; // a cell from so many px on has a heart of its own
 const HEART: i32 = 35; // from a name to its heart
 const NUMBER: i32 = 9; // from a heart to its number
@@ -25,11 +26,11 @@ export function drawSeats(x: i32, y: i32, w: i32, lead: i32, changes: bool): voi
   const columns = seats <= 2 ? 1 : seats <= 4 ? 2 : 4;
   const narrow = w / columns < WIDE;
   const first = narrow ? x + MARK - 1 : x;
-  const room = x + w - first;
+  const cell = narrow ? NARROW : w / columns;
   for (let seat = 0; seat < seats; seat++) {
     const column = seat % columns;
     const top = y + (seat / columns) * PITCH;
-    const at = first + (column * room) / columns;
+    const at = first + column * cell;
     if (narrow && column == 0) drawHeart(x - 1, top);
     const end = drawName(seat, at, top, seat == lead);
     if (columns == 1 && !changes && healthOf(seat) > 0) {
