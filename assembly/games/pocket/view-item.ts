@@ -24,7 +24,7 @@ import { drawBar, drawRows, putThings } from "./view-parts";
 
 const X: i32 = 98;
 const RIGHT: i32 = 291;
-const NAMES_X: i32 = 131;
+const NAMES_X: i32 = X + 37;
 const MOST_NAMES: i32 = 4; // in the chances of a search
 
 // ---- search ----
