@@ -80,7 +80,9 @@ function forgets(rngPtr: usize): bool {
 
 function anyAction(level: i32, rngPtr: usize): i32 {
   const count = legalActions(LEGAL);
-  return count == 0 ? -1 : <i32>load<u16>(LEGAL + 2 * (level <= 1 ? below(rngPtr, count) : 0));
+  if (count == 0) return -1;
+  const at = level <= 1 ? below(rngPtr, count) : 0;
+  return load<u16>(LEGAL + 2 * at);
 }
 
 function decide(seat: i32, level: i32): i32 {
