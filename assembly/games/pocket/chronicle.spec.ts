@@ -4,7 +4,7 @@ import { below, seedRng } from "../../console/rng";
 import { shellStart } from "../../console/shell";
 import { shell } from "../../console/state-map";
 import { READ, drop, width } from "../../console/text";
-import { momentBefore, record, recordBegin, recordWhy } from "./chronicle";
+import { momentBefore, record, recordBegin } from "./chronicle";
 import { CONCOCTION, GASOLINE, ITEM_COUNT, MOST_SEATS, NONE, OIL, SAW, TOTEM } from "./data";
 import {
   CHOOSES,
@@ -28,7 +28,6 @@ import {
   LINE_RESULT,
   LINE_TOOK,
   LINE_TOTEM,
-  LINE_WHY,
   healthIn,
 } from "./log-kinds";
 import { putLine } from "./log-lines";
@@ -39,7 +38,6 @@ import { PHASE_PICK, RESULT_DEAD, TOTEM_BURIED, TOTEM_HELD } from "./state-phase
 
 const GAMES: i32 = 60; // of each kind of table
 const LINE_WIDTH: i32 = 276; // px that the log has for a sentence
-const WIDEST: usize = memory.data(512);
 const RNG: usize = memory.data(16);
 const ACTIONS: usize = memory.data(2 * 544);
 
@@ -212,7 +210,6 @@ function readLine(entry: usize): bool {
   read(entry);
   if (kind == LOG_TURN) return true;
   const px = lineWidth(entry);
-  if (px > <i32>load<u16>(WIDEST + 2 * kind)) store<u16>(WIDEST + 2 * kind, px);
   if (px > 0 && px <= LINE_WIDTH) return true;
   trace("line", 5, <f64>kind, <f64>px, <f64>a(entry), <f64>b(entry), <f64>c(entry));
   return false;
@@ -236,7 +233,6 @@ describe("the log of pocket", () => {
         expect(isTerminal()).toBe(true);
       }
     }
-    for (let k = 0; k < 40; k++) trace("kind", 2, <f64>k, <f64>load<u16>(WIDEST + 2 * k));
   });
 
   test("tells a game of classic solo", () => {
@@ -245,30 +241,5 @@ describe("the log of pocket", () => {
       begin(1, 0, 2, true);
       expect(play(2000)).toBe(true, "the log tells what happened");
     }
-  });
-
-  test("draws anything that an entry can say", () => {
-    begin(8, 0, 2, false);
-    seedRng(RNG, 5, 5);
-    const entry = logEntry(0);
-    for (let i = 0; i < 20000; i++) {
-      for (let j: usize = 0; j < 6; j++) store<u8>(entry + j, below(RNG, 256));
-      lineWidth(entry);
-    }
-    store<u8>(entry, 0x7f);
-    expect(putLine(entry)).toBe(0);
-  });
-
-  test("says why computer players did something, in a line", () => {
-    begin(8, 0, 2, false);
-    for (let reason = 1; reason < 40; reason++) {
-      const from = shell.logCount;
-      recordWhy(0xff, reason, 27);
-      recordWhy(0x0f, reason, 27);
-      expect(lineWidth(logEntry(from))).toBeLessThanOrEqual(LINE_WIDTH);
-      expect(lineWidth(logEntry(from + 1))).toBeLessThanOrEqual(LINE_WIDTH);
-    }
-    recordWhy(1, 0, 0);
-    expect((<i32>load<u8>(logEntry(shell.logCount - 1))) & 0x7f).toBe(LINE_WHY);
   });
 });

@@ -64,10 +64,10 @@ function foundWords(entry: usize): usize {
     : t("Card %1I: %2s has it. %0s got the %3i%4f.");
 }
 
-/** "Bill inherits from Dan: rake, machete, totem." */
+/** "Dan left to Bill: rake, machete, totem." */
 function putHeir(entry: usize): usize {
   const items = load<u8>(entry, 3) | ((<i32>load<u8>(entry, 4)) << 8);
-  say(t("%1s inherited from %0s: "), entry);
+  say(t("%0s left to %1s: "), entry);
   let first = true;
   for (let item = 0; item <= TOTEM; item++) {
     if (((items >> item) & 1) == 0) continue;
