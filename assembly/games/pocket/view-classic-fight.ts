@@ -118,7 +118,7 @@ function putDeed(action: i32): void {
   if (action >= ACTION_STRIKE) return putStrike(action - ACTION_STRIKE);
   const oil = action >= ACTION_RUN_OIL;
   const way = action - (oil ? ACTION_RUN_OIL : ACTION_RUN);
-  put(oil ? t("Throw oil, run ") : t("Run "));
+  put(oil ? t("Oil and run ") : t("Run "));
   putArrow(way == MOVE_TO_WINDOW ? windowSide(state.tile) : way);
   put(t(" "));
   put(tileName(refuge(way)));
