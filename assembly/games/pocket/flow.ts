@@ -286,9 +286,15 @@ function show(): i32 {
   tellSummary();
   if (stopsHere()) return showBase(SCREEN_COMPUTER, 0) | acted();
   if (isTerminal()) return showBase(SCREEN_END, 0) | acted();
-  if (<i32>state.phase == PHASE_TASK || <i32>state.phase == PHASE_C_MOVE) forgetNews();
+  if (showsAll()) forgetNews();
   const status = showBase(SCREEN_PLAY, firstChoice()) | acted();
   return isHandedOver() ? status | STATUS_GATE : status;
+}
+
+/** Whether a person's screen shows all that led there; classic solo's keep telling until the next move. */
+function showsAll(): bool {
+  if (state.classic) return <i32>state.phase == PHASE_C_MOVE;
+  return (state.news & NEWS_TELL) == 0;
 }
 
 /** Whether the next press is another person's than the last one, or must not be: a secret pick. */

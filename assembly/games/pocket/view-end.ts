@@ -23,7 +23,7 @@ import { RESULT_DEAD, RESULT_MIDNIGHT, RESULT_WON } from "./state-phases";
 
 const X: i32 = 74;
 const RIGHT: i32 = 292;
-const TOP: i32 = 35; // of the table
+const TOP: i32 = 34; // of the table
 const LINE: i32 = 10;
 const ONE_COLUMN: i32 = 5; // up to so many players stand in one column, with the reason
 const ROWS_IN_TWO: i32 = 4;
@@ -35,10 +35,10 @@ export function drawEnd(cursor: i32): void {
   drawPictures(result);
   putWhy(result);
   left(X, 20, READ, BLACK);
-  hline(X, 32, RIGHT - X, BLACK);
+  hline(X, 31, RIGHT - X, BLACK);
   if (state.classic) drawSolo();
   else drawTable();
-  drawEndRows(X - 2, 84, 222, 11, cursor);
+  drawEndRows(X - 2, 85, 222, 11, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));
 }
 
@@ -61,10 +61,13 @@ function putWhy(result: i32): void {
     return put(t("."));
   }
   if (result == RESULT_WON) {
-    put(t("Buried with "));
-    putCount(cardsToMidnight(), t("card"), t("cards"));
-    put(t(" left."));
-  } else put(t("The totem is not in the earth."));
+    if (cardsToMidnight() == 0) put(t("Buried with the last card."));
+    else {
+      put(t("Buried with "));
+      putCount(cardsToMidnight(), t("card"), t("cards"));
+      put(t(" left."));
+    }
+  } else put(t("Not buried in time."));
   if (<i32>state.seats == 1) return;
   put(t(" "));
   putNumber(livingCount());
@@ -81,7 +84,7 @@ function drawSolo(): void {
 
 /** All players by points, then by health, then by how long they lived. */
 function drawTable(): void {
-  label(t("POINTS"), 268, 25, SMALL, BLACK);
+  if (<i32>state.seats <= ONE_COLUMN) label(t("POINTS"), 268, 24, SMALL, BLACK);
   let done = 0;
   for (let place = 0; place < <i32>state.seats; place++) {
     const seat = bestOf(done);
