@@ -9,12 +9,12 @@ import { MOST_HEALTH } from "./data";
 import { beforeOf, healthOf, state } from "./state";
 
 const PITCH: i32 = 10; // from one line to the next
-const MARK: i32 = 10; // px of the heart before a line of narrow cells
-const NARROW: i32 = 35; // the narrowest cell: a name, a number, a gap
 const WIDE: i32 = 60; // a cell from so many px on has a heart of its own
 const HEART: i32 = 35; // from a name to its heart
 const NUMBER: i32 = 9; // from a heart to its number
 const ARROW: i32 = 0x2192;
+/** Narrow cells as wide as their names need: x of each after the line's heart. */
+const NARROW: usize = memory.data<u8>([9, 45, 77, 113]);
 
 /**
  * All seats in w px: up to 2 a line each, 3 and 4 in two columns, more in four. y = top of the letters.
@@ -25,12 +25,10 @@ export function drawSeats(x: i32, y: i32, w: i32, lead: i32, changes: bool): voi
   const seats = <i32>state.seats;
   const columns = seats <= 2 ? 1 : seats <= 4 ? 2 : 4;
   const narrow = w / columns < WIDE;
-  const first = narrow ? x + MARK - 1 : x;
-  const cell = narrow ? NARROW : w / columns;
   for (let seat = 0; seat < seats; seat++) {
     const column = seat % columns;
     const top = y + (seat / columns) * PITCH;
-    const at = first + column * cell;
+    const at = x - 1 + (narrow ? <i32>load<u8>(NARROW + column) : 1 + (column * w) / columns);
     if (narrow && column == 0) drawHeart(x - 1, top);
     const end = drawName(seat, at, top, seat == lead);
     if (columns == 1 && !changes && healthOf(seat) > 0) {
