@@ -202,11 +202,26 @@ function seatWorth(action: i32): i32 {
 /** A way out that saves a life, else letting it happen. */
 function lossWorth(action: i32): i32 {
   if (action == ACTION_DECLINE) return 1;
-  const totem = action >= ACTION_GIVE && action < ACTION_DRINK && givenItem(action) == TOTEM;
-  const seat = totem || action == ACTION_DRINK ? currentPlayer() : givenSeat(action);
-  if (lossOf(seat) < healthOf(seat)) return 0;
-  if (!totem) return lossOf(seat) < min(healthOf(seat) + CONCOCTION_HEALS, MOST_HEALTH) ? 4 : 0;
-  return lossOf(seat) < healthOf(givenSeat(action)) ? 2 + i32(lossOf(seat) > 0) : 0;
+  const seat = isTotemGift(action) ? currentPlayer() : drinkerOf(action);
+  if (lossOf(seat) < healthOf(seat) || healthAfter(action) <= 0) return 0;
+  return isTotemGift(action) ? 2 : 3;
+}
+
+function isTotemGift(action: i32): bool {
+  return action < ACTION_DRINK && givenItem(action) == TOTEM;
+}
+
+/** Who is concerned by a way out of a loss: she who drinks, or gets the totem. */
+export function drinkerOf(action: i32): i32 {
+  return action == ACTION_DRINK ? currentPlayer() : givenSeat(action);
+}
+
+/** Her health when the way out is taken and all the rest happens. */
+export function healthAfter(action: i32): i32 {
+  const seat = drinkerOf(action);
+  if (isTotemGift(action)) return healthOf(seat) - lossOf(currentPlayer());
+  const most = state.classic ? 255 : MOST_HEALTH;
+  return min(healthOf(seat) + CONCOCTION_HEALS, most) - lossOf(seat);
 }
 
 // ---- trades ----

@@ -34,7 +34,7 @@ import {
   isLegal,
 } from "./rules";
 import { SCREEN_CARDS, SCREEN_TRADE, STAGE_DECLARE, STAGE_FIRST } from "./screens";
-import { healthOf, state } from "./state";
+import { state } from "./state";
 import { PHASE_LOSS, PHASE_PICK, PHASE_REVEAL, PHASE_SEARCH, PHASE_SPLIT } from "./state-phases";
 import { openLook } from "./ui-board";
 import { listDeclare } from "./view-declare";
@@ -128,22 +128,13 @@ function pressSplit(code: i32): i32 {
   if (row == 0) return decide(ACTION_SPLIT + marked);
   const bit = 1 << splitSeat(row);
   if (marked & bit) return 0;
-  const dropped = 1 << weakest(marked);
+  // The last of the suggested ones makes room, or the last of all.
+  const suggested = marked & ~(<i32>state.mark2);
+  const dropped = 1 << (31 - clz(suggested != 0 ? suggested : marked));
   state.mark = <u8>((marked & ~dropped) | bit);
   state.mark2 = <u8>(((<i32>state.mark2) & ~dropped) | bit);
   shell.cursor = 0;
   return STATUS_CHANGED;
-}
-
-/** The marked seat that a new mark takes the place of: one that nobody marked by hand, with the least health. */
-function weakest(marked: i32): i32 {
-  const suggested = marked & ~(<i32>state.mark2);
-  const set = suggested != 0 ? suggested : marked;
-  let found = ctz(set);
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if ((set >> seat) & 1 && healthOf(seat) <= healthOf(found)) found = seat;
-  }
-  return found;
 }
 
 // ---- trades ----

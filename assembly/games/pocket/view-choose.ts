@@ -4,7 +4,7 @@ import { ICON_DEAD_44, ICON_RUN_24, ICON_TOTEM_20, SPRITE_HEART } from "../../co
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints } from "../../console/parts";
 import { rowCount } from "../../console/rows";
-import { HEAD, READ, SMALL, centre, label, left, put, putNumber, wrap } from "../../console/text";
+import { HEAD, READ, SMALL, centre, label, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { NONE, OIL } from "./data";
 import { damageAt, fullAttack } from "./forecasts";
@@ -23,7 +23,17 @@ import {
 import { healthOf, state } from "./state";
 import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS } from "./state-phases";
 import { drawItem } from "./view-card";
-import { barCards, drawBar, drawRows, noValue, putAllOf, putLossOfOne, putShares } from "./view-parts";
+import {
+  barCards,
+  drawBar,
+  drawRows,
+  noValue,
+  putAllOf,
+  putLossOfOne,
+  putShares,
+  textAt,
+  wordsAt,
+} from "./view-parts";
 import {
   PANEL_TEXT,
   PANEL_TEXT_WIDTH,
@@ -58,9 +68,9 @@ export function drawHeir(cursor: i32): void {
   put(t(" died "));
   put(causeWords());
   put(t(" and leaves:"));
-  left(HEIR_X + 2, 17, READ, BLACK);
+  textAt(HEIR_X + 2, 17);
   putAllOf(seat, 224);
-  left(HEIR_X + 2, 28, READ, BLACK);
+  textAt(HEIR_X + 2, 28);
   hline(HEIR_X + 2, 40, 224, BLACK);
   label(t("HEIR"), HEIR_X + 11, 44, SMALL, BLACK);
   label(t("HEALTH"), HEIR_HEART, 44, SMALL, BLACK);
@@ -84,28 +94,27 @@ function putSeat(action: i32): void {
 function drawHealthAt(seat: i32, x: i32, y: i32): void {
   blit(SPRITE_HEART, x, y + 1, BLACK);
   putNumber(healthOf(seat));
-  left(x + 10, y, READ, BLACK);
+  textAt(x + 10, y);
 }
 
 function drawHeirFacts(action: i32, xRight: i32, y: i32): void {
   const seat = action - ACTION_SEAT;
   drawHealthAt(seat, HEIR_HEART, y);
   putAllOf(seat, xRight - HEIR_HAS);
-  left(HEIR_HAS, y, READ, BLACK);
+  textAt(HEIR_HAS, y);
 }
 
 const TOTEM_X: i32 = 70;
 
 /** PHASE_GIVE_TOTEM. */
 export function drawTotem(cursor: i32): void {
-  bar(true);
   drawBar(currentPlayer(), t("who carries the totem?"));
   blitScaled(ICON_TOTEM_20, 12, 20, 2, BLACK);
   label(t("Totem found!"), TOTEM_X, 19, HEAD, BLACK);
   put(t("From now on a curse hurts only its holder."));
-  left(TOTEM_X, 36, READ, BLACK);
+  textAt(TOTEM_X, 36);
   const few = rowCount() <= 4;
-  if (few) label(t("Bury it in the graveyard."), TOTEM_X, 47, READ, BLACK);
+  if (few) wordsAt(t("Bury it in the graveyard."), TOTEM_X, 47);
   drawRows(TOTEM_X - 2, few ? 61 : 49, 223, 13, few ? 4 : 5, cursor, putSeat, drawTotemFacts);
   hints(0, t("Choose"), t("Look"));
 }
@@ -126,7 +135,6 @@ function isHealthiest(seat: i32): bool {
 
 /** PHASE_OIL: all fled, and somebody holds the oil. */
 export function drawOil(cursor: i32): void {
-  bar(true);
   drawBar(currentPlayer(), t("throw the oil?"));
   blit(ICON_RUN_24, 10, 20, BLACK);
   drawItem(OIL, 24, 70);
@@ -145,7 +153,6 @@ function drawOilResult(action: i32, _xRight: i32, _y: i32): void {
 
 /** PHASE_AGREE. */
 export function drawAgree(cursor: i32): void {
-  bar(true);
   drawBar(currentPlayer(), t("set it on fire?"));
   drawItem(state.fireItem, 24, 42);
   put(t("The candelabra can set your "));

@@ -1,18 +1,17 @@
 // Owns the picture in which people leave items out of a fight: ticks, and the sum as it would be.
-import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barRight, headedBox, hints, listRow, rowLabel, rowValue } from "../../console/parts";
 import { addRow, clearRows, rowCount } from "../../console/rows";
-import { READ, left, put, putChar, putCount, putNumber } from "../../console/text";
+import { put, putChar, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { humanWeapons, tradeOpen } from "./choices-fight";
+import { humanWeapons } from "./choices-fight";
 import { SAW, WEAPON_COUNT, bonusOf } from "./data";
 import { damageAt, fewestDeaths } from "./forecasts";
 import { putItem } from "./names";
 import { attackWith, fighters, weaponsOfAll } from "./queries";
 import { ACTION_ON, ACTION_USE } from "./rules";
 import { holderOf, state } from "./state";
-import { drawSum, drawTick } from "./view-parts";
+import { drawSum, drawTick, itemsHint, textAt } from "./view-parts";
 import { putRunners } from "./view-reveal";
 
 const PLUS: i32 = 43;
@@ -47,13 +46,13 @@ export function drawDeclare(cursor: i32): void {
   const lines = drawWeapons(cursor, weaponsOfAll(fighting));
   if (lines < 4) {
     putRunners();
-    left(13, 33 + lines * 13, READ, BLACK);
+    textAt(13, 33 + lines * 13);
   }
   const dies = fewestDeaths(damageAt(attack), fighting) > 0;
   put(t("IF YOU FIGHT LIKE THIS"));
   headedBox(3, 94, 290, 22, dies ? 3 : 1);
   drawSum(9, 287, 102, attack, fighting);
-  hints(t("Back"), cursor == 0 ? t("Do it") : t("Change"), tradeOpen() ? t("Items") : 0);
+  hints(t("Back"), cursor == 0 ? t("Do it") : t("Change"), itemsHint());
 }
 
 /** A line for each weapon of the fighters; computers say for themselves what they use. Returns how many. */
@@ -77,12 +76,12 @@ function drawWeapon(item: i32, y: i32, open: bool, selected: bool): void {
   listRow(2, y, 291, 13, selected);
   if (open) drawTick(14, y + 2, used);
   put(seatName(holderOf(item)));
-  left(29, y + 2, READ, BLACK);
+  textAt(29, y + 2);
   putItem(item);
-  left(68, y + 2, READ, BLACK);
+  textAt(68, y + 2);
   putChar(PLUS);
   putNumber(bonusOf(item));
-  left(150, y + 2, READ, BLACK);
+  textAt(150, y + 2);
   if (!open) put(t("computer"));
   else if (item != SAW) put(used ? t("stays") : t("left out"));
   else {

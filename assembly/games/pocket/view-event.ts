@@ -2,16 +2,15 @@
 import { BLACK, blit, hline } from "../../console/framebuffer";
 import { ICON_ZOMBIE_32 } from "../../console/icon-data";
 import { bar, barLeft, hints } from "../../console/parts";
-import { HEAD, READ, SMALL, label, left, put, putCount, putNumber, right } from "../../console/text";
+import { HEAD, SMALL, label, left, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { tradeOpen } from "./choices-fight";
 import { NONE, OIL, PATIO } from "./data";
 import { damageAt, fewestDeaths, fullAttack, range, rangeOfOneFleeing } from "./forecasts";
 import { tileName } from "./names";
 import { extraZombies, livingCount, livingSeats } from "./queries";
 import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
-import { barCards, putDie, putLossOfOne, putRange } from "./view-parts";
+import { barCards, itemsHint, putDie, putLossOfOne, putRange, textAt, textTo, wordsAt } from "./view-parts";
 import { drawSeats } from "./view-seats";
 
 const X: i32 = 98;
@@ -29,7 +28,7 @@ export function drawZombies(): void {
   putCount(state.zombies, t("zombie"), t("zombies"));
   left(X, 19, HEAD, BLACK);
   putWhence();
-  left(X, 37, READ, BLACK);
+  textAt(X, 37);
   blit(ICON_ZOMBIE_32, 259, 16, BLACK);
   hline(X, 50, RIGHT - X, BLACK);
   drawAllFight(54);
@@ -38,7 +37,7 @@ export function drawZombies(): void {
   hline(X, 90, RIGHT - X, BLACK);
   label(t("NOW"), X, 97, SMALL, BLACK);
   drawSeats(120, 95, RIGHT - 120, NONE, false);
-  hints(0, t("Pick"), tradeOpen() ? t("Items") : 0);
+  hints(0, t("Pick"), itemsHint());
 }
 
 /** "4 on the card, 5 for 4 players". */
@@ -62,38 +61,38 @@ function drawAllFight(y: i32): void {
     putNumber(livingCount());
   }
   put(t(" fight"));
-  left(X, y, READ, BLACK);
+  textAt(X, y);
   drawAttack(attack, attack, y);
   const damage = damageAt(attack);
   putLoss(damage, damage);
   const deaths = fewestDeaths(damage, living);
   if (deaths > 0) put(t(", "));
   if (deaths > 0) putDie(deaths);
-  right(RIGHT, y, READ, BLACK);
+  textTo(RIGHT, y);
 }
 
 function drawOneFlees(y: i32): void {
   rangeOfOneFleeing();
   putCount(livingCount() - 1, t("fights, 1 flees"), t("fight, 1 flees"));
-  left(X, y, READ, BLACK);
+  textAt(X, y);
   drawAttack(range.leastAttack, range.mostAttack, y);
   if (range.mostDeaths > 0) {
     putNumber(range.mostDeaths);
     put(t(" may die"));
   } else putLoss(damageAt(range.mostAttack), damageAt(range.leastAttack));
-  right(RIGHT, y, READ, BLACK);
+  textTo(RIGHT, y);
 }
 
 function drawAllFlee(y: i32): void {
-  label(holderOf(OIL) == NONE ? t("All flee") : t("All flee, oil helps"), X, y, READ, BLACK);
+  wordsAt(holderOf(OIL) == NONE ? t("All flee") : t("All flee, oil helps"), X, y);
   putLossOfOne();
-  right(RIGHT, y, READ, BLACK);
+  textTo(RIGHT, y);
 }
 
 function drawAttack(least: i32, most: i32, y: i32): void {
   put(t("attack "));
   putRange(least, most);
-  left(ATTACK_X, y, READ, BLACK);
+  textAt(ATTACK_X, y);
 }
 
 /** Damage in all. */

@@ -1,7 +1,7 @@
 // Owns the screens on items found: search or leave it, with what a search could bring, and taking an unclaimed one.
 import { BLACK, hline } from "../../console/framebuffer";
-import { bar, hints } from "../../console/parts";
-import { HEAD, READ, label, left, put, putCount, putNumber, wrap } from "../../console/text";
+import { hints } from "../../console/parts";
+import { HEAD, READ, label, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   CANDELABRA,
@@ -20,7 +20,7 @@ import { cardsLeft, cardsToMidnight, isUsed, supply, takesFuel } from "./queries
 import { ACTION_SEARCH, ACTION_TAKE, currentPlayer } from "./rules";
 import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
-import { drawBar, drawRows, putThings } from "./view-parts";
+import { drawBar, drawRows, putThings, textAt, wordsAt } from "./view-parts";
 
 const X: i32 = 98;
 const RIGHT: i32 = 291;
@@ -31,11 +31,10 @@ const MOST_NAMES: i32 = 4; // in the chances of a search
 
 /** PHASE_SEARCH. */
 export function drawSearch(cursor: i32): void {
-  bar(true);
   drawBar(currentPlayer(), t("an item. Search?"));
   drawCard(4, 17, state.card, state.cardHour);
   label(t("Search for an item?"), X, 19, HEAD, BLACK);
-  label(t("It uses up the next card. The item on it:"), X, 37, READ, BLACK);
+  wordsAt(t("It uses up the next card. The item on it:"), X, 37);
   drawChances();
   hline(X, 79, RIGHT - X, BLACK);
   drawRows(X - 2, 84, RIGHT - X + 3, 14, 2, cursor, putSearch, drawCardsThen);
@@ -66,14 +65,14 @@ function drawChances(): void {
   }
   if (known == 0) return;
   putOf(known, cards, y);
-  label(t("you have it: take any free one"), NAMES_X, y, READ, BLACK);
+  wordsAt(t("you have it: take any free one"), NAMES_X, y);
 }
 
 function putOf(some: i32, all: i32, y: i32): void {
   putNumber(popcnt(some));
   put(t(" of "));
   putNumber(popcnt(all));
-  left(X, y, READ, BLACK);
+  textAt(X, y);
 }
 
 function putSearch(action: i32): void {
@@ -89,7 +88,6 @@ function drawCardsThen(action: i32, _xRight: i32, _y: i32): void {
 
 /** PHASE_TAKE: the item on the card is held by somebody. */
 export function drawTake(cursor: i32): void {
-  bar(true);
   drawBar(currentPlayer(), t("take any free item"));
   drawCard(4, 17, state.itemCard, -1);
   drawRows(X - 2, 16, RIGHT - X + 3, 12, 8, cursor, putFree, drawUse);

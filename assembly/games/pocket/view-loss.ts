@@ -2,19 +2,19 @@
 import { BLACK, blit, blitScaled } from "../../console/framebuffer";
 import { ICON_WINDOW_20, SPRITE_HURT, SPRITE_TOTEM7 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
-import { bar, hints } from "../../console/parts";
+import { hints } from "../../console/parts";
 import { rowCount } from "../../console/rows";
-import { READ, left, put, putNumber, right } from "../../console/text";
+import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { tradeOpen } from "./choices-fight";
-import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, NONE, TOTEM } from "./data";
+import { drinkerOf, healthAfter } from "./choices-fight";
+import { CONCOCTION, NONE, TOTEM } from "./data";
 import { itemName } from "./names";
 import { holdsTotem } from "./queries";
 import { ACTION_DECLINE, ACTION_DRINK, currentPlayer, givenItem, givenSeat } from "./rules";
 import { healthOf, lossOf, state } from "./state";
 import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS, TOTEM_HELD } from "./state-phases";
 import { drawCard } from "./view-card";
-import { drawBar, drawFate, drawRows, putDie } from "./view-parts";
+import { drawBar, drawFate, drawRows, itemsHint, putDie, textAt, textTo } from "./view-parts";
 
 const X: i32 = 97;
 const ROWS_Y: i32 = 31;
@@ -22,16 +22,15 @@ const ROWS_Y: i32 = 31;
 /** PHASE_LOSS. */
 export function drawLoss(cursor: i32): void {
   const seat = currentPlayer();
-  bar(true);
   drawBar(seat, causeWords());
   if (state.card != NONE) drawCard(4, 17, state.card, state.cardHour);
   else blitScaled(<i32>state.cause == CAUSE_GLASS ? ICON_WINDOW_20 : SPRITE_HURT, 25, 40, 2, BLACK);
   putLosers();
-  left(X, 18, READ, BLACK);
+  textAt(X, 18);
   if (holdsTotem(seat)) blit(SPRITE_TOTEM7, 284, 17, BLACK);
   const pitch = rowCount() <= 5 ? 16 : 14;
   drawRows(X - 2, ROWS_Y, 199, pitch, rowCount() <= 5 ? 5 : 6, cursor, putWay, drawResult);
-  hints(0, t("Do it"), tradeOpen() ? t("Items") : 0);
+  hints(0, t("Do it"), itemsHint());
 }
 
 function causeWords(): usize {
@@ -77,13 +76,7 @@ function putWay(action: i32): void {
 /** Who ends with what health if a row is chosen and all the rest is let happen. */
 function drawResult(action: i32, xRight: i32, y: i32): void {
   if (action == ACTION_DECLINE) return drawAllLosses(xRight, y);
-  const totem = action != ACTION_DRINK && givenItem(action) == TOTEM;
-  const seat = action == ACTION_DRINK ? currentPlayer() : givenSeat(action);
-  const loss = totem ? lossOf(currentPlayer()) : lossOf(seat);
-  const drunk = totem
-    ? healthOf(seat)
-    : min(healthOf(seat) + CONCOCTION_HEALS, state.classic ? 255 : MOST_HEALTH);
-  drawOne(seat, drunk - loss, xRight, y);
+  drawOne(drinkerOf(action), healthAfter(action), xRight, y);
 }
 
 function drawAllLosses(xRight: i32, y: i32): void {
@@ -104,6 +97,6 @@ function drawAllLosses(xRight: i32, y: i32): void {
 function drawOne(seat: i32, then: i32, xRight: i32, y: i32): void {
   put(seatName(seat));
   if (then <= 0) put(t(" dies"));
-  right(xRight - 41, y, READ, BLACK);
+  textTo(xRight - 41, y);
   drawFate(healthOf(seat), then, xRight, y);
 }

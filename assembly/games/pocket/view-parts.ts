@@ -4,6 +4,7 @@ import { SPRITE_CHECK7, SPRITE_HEART } from "../../console/icon-data";
 import { pageTop } from "../../console/list";
 import { seatName } from "../../console/names";
 import {
+  bar,
   barLeft,
   barRight,
   listRow,
@@ -28,7 +29,7 @@ import {
   width,
 } from "../../console/text";
 import { t } from "../../console/texts";
-import { putRefusal } from "./choices-fight";
+import { putRefusal, tradeOpen } from "./choices-fight";
 import { TOTEM, WEAPON_COUNT, bonusOf } from "./data";
 import { damageAt, dyingOfOne, extraOf, fewestDeaths, leastShare, mostShare } from "./forecasts";
 import { hourName, itemName } from "./names";
@@ -43,8 +44,9 @@ const MARKS: i32 = 8; // px
 
 // ---- bar ----
 
-/** "Anna: " and words at the left of the bar, what is left of the night at its right. */
+/** The bar of a person who must act: "Anna: " and words, at its right what is left of the night. */
 export function drawBar(seat: i32, words: usize): void {
+  bar(true);
   put(seatName(seat));
   put(t(": "));
   put(words);
@@ -60,7 +62,28 @@ export function barCards(): void {
   barRight();
 }
 
+/** What C does where things can change hands: a word for hints(), or 0. */
+export function itemsHint(): usize {
+  return tradeOpen() ? t("Items") : 0;
+}
+
 // ---- words ----
+
+/** The builder's text in READ, with its left edge at x. */
+export function textAt(x: i32, y: i32): void {
+  if (hasText()) left(x, y, READ, BLACK);
+}
+
+/** The same, ending at xRight. */
+export function textTo(xRight: i32, y: i32): void {
+  if (hasText()) right(xRight, y, READ, BLACK);
+}
+
+/** A whole text in READ. */
+export function wordsAt(words: usize, x: i32, y: i32): void {
+  put(words);
+  textAt(x, y);
+}
 
 /** "1–4", or one number where both are the same. */
 export function putRange(least: i32, most: i32): void {
@@ -225,7 +248,7 @@ export function drawSum(x: i32, xRight: i32, y: i32, attack: i32, fighting: i32)
   putNumber(attack);
   put(t(" = "));
   const at = x + width(READ) + 3;
-  left(x, y, READ, BLACK);
+  textAt(x, y);
   if (damage == 0) put(t("no damage"));
   else {
     putNumber(damage);
@@ -233,5 +256,5 @@ export function drawSum(x: i32, xRight: i32, y: i32, attack: i32, fighting: i32)
   }
   left(at, y - 2, HEAD, BLACK);
   putShares(damage, fighting);
-  right(xRight, y, READ, BLACK);
+  textTo(xRight, y);
 }

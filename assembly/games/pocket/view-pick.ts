@@ -10,7 +10,6 @@ import {
   centre,
   centreScaled,
   label,
-  left,
   put,
   putCount,
   putNumber,
@@ -18,18 +17,17 @@ import {
   wrap,
 } from "../../console/text";
 import { t } from "../../console/texts";
-import { tradeOpen } from "./choices-fight";
-import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL, WEAPON_COUNT, bonusOf } from "./data";
+import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL } from "./data";
 import { decidingSeat, livingPeople } from "./deciders";
 import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
-import { itemName, tileName } from "./names";
+import { tileName } from "./names";
 import { bonusSum, has, livingCount, livingSeats, weaponsOf } from "./queries";
 import { MOVE_TO_WINDOW, currentPlayer, fleeTo } from "./rules";
 import { STAGE_FIRST } from "./screens";
 import { healthOf, state } from "./state";
 import { drawCard } from "./view-card";
 import { drawZombies } from "./view-event";
-import { barCards, putChange, putFate } from "./view-parts";
+import { barCards, itemsHint, putChange, putFate, textAt, textTo, wordsAt, putThings } from "./view-parts";
 
 /** The screen of PHASE_PICK: one person alone at the table has card and choice on one screen. */
 export function drawPick(): void {
@@ -60,12 +58,12 @@ function drawHandOver(seat: i32): void {
   drawFleeing(seat, 14, 112, 57);
   drawFighting(seat, 184, 283, 57);
   putCount(state.zombies, t("zombie"), t("zombies"));
-  left(14, 96, READ, BLACK);
-  label(t("others look away"), 107, 98, READ, BLACK);
+  textAt(14, 96);
+  wordsAt(t("others look away"), 107, 98);
   put(t("attack "));
   putNumber(fullAttack(livingSeats()));
   put(t(" in all"));
-  right(283, 96, READ, BLACK);
+  textTo(283, 96);
   hints(t("Flee"), 0, t("Fight"));
 }
 
@@ -77,12 +75,12 @@ function drawHead(x: i32, y: i32, fleeing: bool): void {
 /** What fleeing brings a seat: if somebody else fights, and if nobody does. */
 function drawFleeing(seat: i32, x: i32, xRight: i32, y: i32): void {
   const health = healthOf(seat);
-  label(t("others fight"), x, y, READ, BLACK);
+  wordsAt(t("others fight"), x, y);
   putChange(health, min(health + 1, MOST_HEALTH));
-  right(xRight, y, READ, BLACK);
-  label(t("all flee"), x, y + 13, READ, BLACK);
+  textTo(xRight, y);
+  wordsAt(t("all flee"), x, y + 13);
   putFate(health, health - 1);
-  right(xRight, y + 13, READ, BLACK);
+  textTo(xRight, y + 13);
 }
 
 /** What fighting brings a seat: beside all the others, and alone. */
@@ -97,12 +95,12 @@ function drawShare(seat: i32, fighting: i32, words: usize, x: i32, xRight: i32, 
   const damage = damageAt(fullAttack(fighting));
   const least = max(health - mostShare(damage, fighting), 0);
   const unsure = least == 0 && leastShare(damage, fighting) < health;
-  label(unsure ? t("all") : words, x, y, READ, BLACK);
+  wordsAt(unsure ? t("all") : words, x, y);
   if (unsure) {
     put(t("may die "));
     putChange(health, 0);
   } else putFate(health, least);
-  right(xRight, y, READ, BLACK);
+  textTo(xRight, y);
 }
 
 // ---- one person alone ----
@@ -130,7 +128,7 @@ function drawSolo(seat: i32): void {
   wrap(8, 68 + 8 * i32(livingCount() > 1), 96, 11, READ, BLACK);
   putFight(seat);
   wrap(199, 68 + 8 * i32(livingCount() > 1), 93, 11, READ, BLACK);
-  hints(t("Flee"), tradeOpen() ? t("Items") : 0, t("Fight"));
+  hints(t("Flee"), itemsHint(), t("Fight"));
 }
 
 /** "lose 1" and "♥4→3" large. */
@@ -141,7 +139,7 @@ function drawOutcome(health: i32, damage: i32, x: i32, xRight: i32): void {
     put(t("lose "));
     putNumber(damage);
   }
-  left(x, 51, READ, BLACK);
+  textAt(x, 51);
   putChange(health, health - damage);
   right(xRight, 49, HEAD, BLACK);
 }
@@ -172,21 +170,13 @@ function putFight(seat: i32): void {
   if (has(seat, OIL) || (has(seat, GASOLINE) && state.gasFuel > 0)) put(t("fire would win"));
 }
 
-/** "rake 1, machete 2"; many are only counted. */
+/** "rake +1, machete +2"; many are only counted. */
 function putWeapons(weapons: i32): void {
-  if (weapons == 0) return;
-  if (popcnt(weapons) > 3) {
+  if (popcnt(weapons) <= 3) putThings(weapons, true);
+  else {
     putNumber(popcnt(weapons));
-    put(t(" items add "));
+    put(t(" items, +"));
     putNumber(bonusSum(weapons));
-    return put(t("\n"));
   }
-  for (let item = 0; item < WEAPON_COUNT; item++) {
-    if (((weapons >> item) & 1) == 0) continue;
-    put(itemName(item));
-    put(t(" "));
-    putNumber(bonusOf(item));
-    if (weapons >> (item + 1)) put(t(", "));
-  }
-  put(t("\n"));
+  if (weapons) put(t("\n"));
 }

@@ -3,15 +3,25 @@ import { BLACK, blit, hline } from "../../console/framebuffer";
 import { SPRITE_RUN7, SPRITE_SKULL7, SPRITE_SWORD } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints } from "../../console/parts";
-import { READ, hasText, label, left, put, putCount, putNumber } from "../../console/text";
+import { hasText, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { ROW_LEAVE_OUT, humanWeapons, tradeOpen } from "./choices-fight";
+import { ROW_LEAVE_OUT, humanWeapons } from "./choices-fight";
 import { GOLF, MOST_HEALTH } from "./data";
 import { fullAttack } from "./forecasts";
 import { bonusSum, fighters, has, isLiving, livingCount, weaponsOf } from "./queries";
 import { ACTION_IGNITE, ACTION_ON } from "./rules";
 import { beforeOf, healthOf, state } from "./state";
-import { barCards, drawRows, drawSum, noValue, putChange, putHealth } from "./view-parts";
+import {
+  barCards,
+  drawRows,
+  drawSum,
+  itemsHint,
+  noValue,
+  putChange,
+  putHealth,
+  textAt,
+  wordsAt,
+} from "./view-parts";
 
 const CELL_HEIGHT: i32 = 23;
 const NAME: i32 = 29; // from a name to its heart
@@ -31,7 +41,7 @@ export function drawReveal(cursor: i32): void {
   hline(2, 63, 291, BLACK);
   drawSum(4, 291, 68, fullAttack(fighting), fighting);
   drawRows(2, 80, 291, 12, 3, cursor, putChoice, noValue);
-  hints(0, t("Do it"), tradeOpen() ? t("Items") : 0);
+  hints(0, t("Do it"), itemsHint());
 }
 
 function drawCells(y: i32): void {
@@ -47,20 +57,20 @@ function drawCell(seat: i32, x: i32, y: i32): void {
   const lives = isLiving(seat);
   const fights = ((fighters() >> seat) & 1) != 0;
   blit(lives ? (fights ? SPRITE_SWORD : SPRITE_RUN7) : SPRITE_SKULL7, x, y + 1, BLACK);
-  label(seatName(seat), x + 11, y, READ, BLACK);
+  wordsAt(seatName(seat), x + 11, y);
   if (!lives) {
     put(t("dead"));
-    return left(x + 11 + NAME, y, READ, BLACK);
+    return textAt(x + 11 + NAME, y);
   }
   const gained = fights ? 0 : gainOf(seat);
   if (gained) putChange(healthOf(seat) - gained, healthOf(seat));
   else putHealth(healthOf(seat));
-  left(x + 11 + NAME, y, READ, BLACK);
+  textAt(x + 11 + NAME, y);
   if (fights) {
     put(t("attack "));
     putNumber(1 + bonusSum(weaponsOf(seat)));
   } else put(has(seat, GOLF) ? t("flees, +1") : t("flees"));
-  left(x + 11, y + 10, READ, BLACK);
+  textAt(x + 11, y + 10);
 }
 
 /** What a runner gained at the reveal: nothing if her health was full (AMB-28). */

@@ -2,14 +2,14 @@
 import { BLACK, hline } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barRight, hints, listRow, rowLabel, rowValue } from "../../console/parts";
-import { READ, drop, left, put, putCount, putNumber, width } from "../../console/text";
+import { READ, drop, put, putCount, putNumber, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { MOST_SEATS } from "./data";
 import { dyingOf, extraOf, kindestExtra, leastShare, shareOf } from "./forecasts";
 import { fighters } from "./queries";
 import { currentPlayer } from "./rules";
 import { healthOf, state } from "./state";
-import { drawFate, drawTick, putNames } from "./view-parts";
+import { drawFate, drawTick, putNames, textAt } from "./view-parts";
 import { putRunners } from "./view-reveal";
 
 const ROW: i32 = 14;
@@ -48,7 +48,7 @@ export function drawSplit(cursor: i32): void {
   put(t(" damage"));
   barRight();
   putTask(damage, all);
-  left(4, 17, READ, BLACK);
+  textAt(4, 17);
   listRow(2, 29, 291, 13, cursor == 0);
   put(t("Done"));
   rowLabel();
@@ -64,7 +64,7 @@ export function drawSplit(cursor: i32): void {
     drop();
     putDying(dying);
   }
-  left(4, 104, READ, BLACK);
+  textAt(4, 104);
   hints(0, cursor == 0 ? t("Do it") : (marked >> splitSeat(cursor)) & 1 ? 0 : t("Mark"), t("Look"));
 }
 
@@ -103,13 +103,13 @@ function drawFighter(seat: i32, x: i32, y: i32, selected: bool, marked: i32): vo
   listRow(x, y, 144, 13, selected);
   drawTick(x + 11, y + 2, ((marked >> seat) & 1) != 0);
   put(seatName(seat));
-  left(x + 25, y + 2, READ, BLACK);
+  textAt(x + 25, y + 2);
   if (loss >= health) put(t("dies"));
   else {
     put(t("lose "));
     putNumber(loss);
   }
-  left(x + 56, y + 2, READ, BLACK);
+  textAt(x + 56, y + 2);
   drawFate(health, health - loss, x + 139, y + 2);
 }
 
