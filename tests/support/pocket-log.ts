@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 const NUMBERS = /(\w+) (\d+)/g;
-const CAUSES = "Cowered|Blessing|Fled|The room|Glass|Wall|Curse|Fight";
+const CAUSES = "Cowered|Blessing|Fled|Room|Glass|Wall|Curse|Fight";
 
 export class LogReader {
   readonly health = new Map<string, number>();

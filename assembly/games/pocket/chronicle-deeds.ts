@@ -125,10 +125,15 @@ function recordEvent(card: i32): void {
   logAdd(LINE_CARD, card, line, was.hour, detail);
 }
 
-/** The card of a search: its item, or another one in its place (POCKET-ITEM-3). */
+/** The card of a search: its item; or another one in its place, at once where only one is left (POCKET-ITEM-3). */
 function recordFound(card: i32): void {
-  const got = <i32>state.phase == PHASE_TAKE ? CHOOSES : <i32>state.itemGot;
-  logAdd(LINE_FOUND, leaderBefore(), card, holderBefore(card), got, fuelIn(got));
+  const leader = leaderBefore();
+  const holder = holderBefore(card);
+  const choosing = <i32>state.phase == PHASE_TAKE;
+  const got = choosing ? CHOOSES : <i32>state.itemGot;
+  const another = holder != NONE && got != NONE;
+  logAdd(LINE_FOUND, leader, card, holder, another ? CHOOSES : got, fuelIn(card));
+  if (another && !choosing) logAdd(LINE_TOOK, leader, got, fuelIn(got));
 }
 
 /** Fuel that came with an item. */

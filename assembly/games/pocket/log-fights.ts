@@ -156,7 +156,7 @@ function putAttack(entry: usize): usize {
 function gainWords(why: i32): usize {
   if (why == GAIN_COWER) return t("Cowered");
   if (why == GAIN_BLESSING) return t("Blessing");
-  return why == GAIN_FLED ? t("Fled") : t("The room");
+  return why == GAIN_FLED ? t("Fled") : t("Room");
 }
 
 function causeWords(cause: i32): usize {

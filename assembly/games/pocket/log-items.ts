@@ -4,7 +4,6 @@ import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { CONCOCTION, NONE, TOTEM } from "./data";
 import {
-  CHOOSES,
   LINE_DRUNK,
   LINE_FOUND,
   LINE_FUEL,
@@ -50,18 +49,12 @@ function itemWords(kind: i32, entry: usize): usize {
 
 /** The card of a search, and what came of it. */
 function foundWords(entry: usize): usize {
-  const got = <i32>load<u8>(entry, 4);
   if (load<u8>(entry, 3) == NONE) return t("Card %1I: %0s got the %3i%4f.");
-  if (isSolo()) {
-    if (got == CHOOSES) return t("Card %1I: you have it. Take another one.");
-    return got == NONE
-      ? t("Card %1I: you have it, nothing is left.")
-      : t("Card %1I: you have it. Got the %3i%4f.");
-  }
-  if (got == CHOOSES) return t("Card %1I: %2s has it. %0s takes another one.");
-  return got == NONE
-    ? t("Card %1I: %2s has it, nothing is left.")
-    : t("Card %1I: %2s has it. %0s got the %3i%4f.");
+  const another = <i32>load<u8>(entry, 4) != NONE;
+  if (isSolo()) return another ? t("Card %1I: you have it. Take another one.") : t("Card %1I: you have it.");
+  return another
+    ? t("Card %1I (%2s has it): %0s takes another one.")
+    : t("Card %1I (%2s has it): nothing is left.");
 }
 
 /** "Dan left to Bill: rake, machete, totem." */
