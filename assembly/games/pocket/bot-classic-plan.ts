@@ -2,7 +2,7 @@
 import { FAR, distanceTo, gateTo, measure, openTiles, stepAction, wallTiles } from "./bot-routes";
 import { DINING, GRAVEYARD, HOUSE, NONE, PATIO, TEMPLE, TILE_COUNT, YARD, regionOf } from "./data";
 import { hiddenCount, isFrontier, isKnown, nextCell, tileAt } from "./queries-grid";
-import { ACTION_GO, ACTION_WINDOW } from "./rules";
+import { ACTION_GO, ACTION_WINDOW, isLegal } from "./rules";
 import { cellOf, state } from "./state";
 import { TOTEM_HIDDEN } from "./state-phases";
 
@@ -83,8 +83,17 @@ function outside(): i32 {
 
 // ---- moves ----
 
-/** The move towards what is missing next, or -1. */
+/** The move towards what is missing next; at the goal itself one step away from it, into the unknown if possible. */
 export function planMove(): i32 {
+  const action = nextMove();
+  if (action >= 0 && isLegal(action)) return action;
+  const dir = roomiest();
+  if (dir != NONE) return ACTION_GO + dir;
+  for (let way = ACTION_GO; way <= ACTION_WINDOW; way++) if (isLegal(way)) return way;
+  return -1;
+}
+
+function nextMove(): i32 {
   if (state.totem == TOTEM_HIDDEN) return isKnown(TEMPLE) ? goTo(1 << TEMPLE) : explore(HOUSE);
   return isKnown(GRAVEYARD) ? goTo(1 << GRAVEYARD) : explore(YARD);
 }

@@ -29,8 +29,8 @@ import {
   PHASE_PLACE,
 } from "./state-phases";
 
-/** Decisions at once: at most the 70 ways to split among 8. */
-const LEGAL: usize = memory.data(2 * 72);
+/** Decisions at once: at most 3 weapons, fire and twice 5 ways to run. */
+const LEGAL: usize = memory.data(2 * 16);
 const COPY: usize = memory.data(RULES_SIZE);
 
 /**
@@ -44,10 +44,7 @@ export function classicChoose(level: i32, rngPtr: usize): i32 {
   const first = level >= 2 ? wish() : -1;
   if (first >= 0) return first;
   if (phase == PHASE_PLACE) return bestRotation();
-  if (phase == PHASE_C_MOVE) {
-    const action = level <= 1 && below(rngPtr, 3) == 0 ? -1 : planMove();
-    return action >= 0 && isLegal(action) ? action : anyAction(rngPtr);
-  }
+  if (phase == PHASE_C_MOVE) return level <= 1 && below(rngPtr, 3) == 0 ? anyAction(rngPtr) : planMove();
   if (level >= 3) return weigh();
   return simple(level, phase, rngPtr);
 }
