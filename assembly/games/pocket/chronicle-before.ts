@@ -33,12 +33,6 @@ export function holderBefore(item: i32): i32 {
   return item == TOTEM ? <i32>was.totemHolder : <i32>load<u8>(COPY + item, offsetof<State>("holder0"));
 }
 
-/** An item or the TOTEM has changed hands and that is logged. */
-export function heldBefore(item: i32, seat: i32): void {
-  if (item == TOTEM) was.totemHolder = <u8>seat;
-  else store<u8>(COPY + item, seat, offsetof<State>("holder0"));
-}
-
 function knownBefore(tile: i32): bool {
   return <i32>load<u8>(COPY + tile, offsetof<State>("cell0")) != NO_CELL;
 }

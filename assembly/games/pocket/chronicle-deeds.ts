@@ -2,7 +2,6 @@
 import { logAdd } from "../../console/log";
 import {
   cursedBefore,
-  heldBefore,
   healedBefore,
   healthBefore,
   holderBefore,
@@ -96,7 +95,6 @@ function recordFree(action: i32): void {
   else if (action < ACTION_DRINK) {
     const item = givenItem(action);
     logAdd(LINE_GIVEN, holderBefore(item), givenSeat(action), item);
-    heldBefore(item, givenSeat(action));
   }
 }
 
@@ -106,7 +104,6 @@ function recordDrink(): void {
   const health = min(healthBefore(seat) + CONCOCTION_HEALS, most);
   logAdd(LINE_DRUNK, seat, health);
   healedBefore(seat, health);
-  heldBefore(CONCOCTION, NONE);
 }
 
 // ---- cards ----
