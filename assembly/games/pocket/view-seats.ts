@@ -14,7 +14,7 @@ const HEART: i32 = 35; // from a name to its heart
 const NUMBER: i32 = 9; // from a heart to its number
 const ARROW: i32 = 0x2192;
 /** Narrow cells as wide as their names need: x of each after the line's heart. */
-const NARROW: usize = memory.data<u8>([9, 45, 77, 113]);
+const NARROW: usize = memory.data<u8>([9, 46, 78, 114]);
 
 /**
  * All seats in w px: up to 2 a line each, 3 and 4 in two columns, more in four. y = top of the letters.
