@@ -4,7 +4,7 @@ import { BATHROOM, GAZEBO, NONE, TOTEM } from "./data";
 import { NO_CELL, RULES_SIZE, State } from "./state";
 import { TOTEM_HELD } from "./state-phases";
 
-const COPY: usize = memory.data(200); // State leaves room for no more
+const COPY: usize = memory.data(RULES_SIZE);
 
 /** The state as it was. */
 export const was = changetype<State>(COPY);
