@@ -35,8 +35,10 @@ export function drawZombies(): void {
   drawOneFlees(66);
   drawAllFlee(78);
   hline(X, 90, RIGHT - X, BLACK);
-  label(t("NOW"), X, 97, SMALL, BLACK);
-  drawSeats(120, 95, RIGHT - 120, NONE, false);
+  const many = <i32>state.seats > 4;
+  if (!many) label(t("NOW"), X, 97, SMALL, BLACK);
+  const x = many ? X : X + 22;
+  drawSeats(x, 95, RIGHT - x, NONE, false);
   hints(0, t("Pick"), itemsHint());
 }
 
