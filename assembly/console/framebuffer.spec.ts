@@ -11,6 +11,7 @@ import {
   blitScaled,
   clear,
   dotted,
+  dottedDown,
   fill,
   frame,
   hline,
@@ -245,6 +246,13 @@ describe("framebuffer", () => {
     for (let x = 3; x < 9; x += 2) want(x, 7, BLACK);
     dotted(-1, 9, 6);
     for (let x = 1; x < 5; x += 2) want(x, 9, BLACK);
+    dottedDown(20, 3, 6);
+    for (let y = 3; y < 9; y += 2) want(20, y, BLACK);
+    dottedDown(23, -3, 6);
+    for (let y = 1; y < 3; y += 2) want(23, y, BLACK);
+    dottedDown(27, 126, 9);
+    want(27, 126, BLACK);
+    dottedDown(296, 3, 6);
     pixel(295, 127, BLACK);
     pixel(296, 127, BLACK);
     want(295, 127, BLACK);
