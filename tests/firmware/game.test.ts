@@ -6,6 +6,7 @@ import { buildImage } from "../../tools/build-firmware.ts";
 import { builtCarts } from "../../tools/cart-files.ts";
 import { codesOf, Handheld } from "../../tools/device/handheld.ts";
 import { hastyPress, isOver, MOST_PRESSES } from "../../tools/device/hasty.ts";
+import { openGame } from "../../tools/device/menu.ts";
 import { InspectedGame } from "../../tools/inspect-game.ts";
 import { Random } from "../../tools/random.ts";
 import { noArm } from "./support/tiny.ts";
@@ -18,7 +19,7 @@ describe("a whole game on the handheld", { skip: noArm }, () => {
     const rules = await InspectedGame.load("piecepack");
     const handheld = new Handheld(elf, { usb: true });
     handheld.start();
-    handheld.press("B"); // the menu's first entry
+    openGame(handheld, "piecepack");
     const twin = new Twin(carts.find(({ name }) => name === "piecepack")!);
     after(() => twin.close());
     await twin.follow(handheld);

@@ -143,6 +143,11 @@ export function byTouch(page: Page): Push {
   };
 }
 
+/** Puts the menu's cursor on a game. */
+export async function goToGame(page: Page, push: Push, title: string): Promise<void> {
+  while (!(await words(page)).some((line) => line.startsWith(`▶ ${title}`))) await push("DOWN");
+}
+
 /** What a player who reads the screen pushes next; `dice` answers with a whole number below its argument. */
 function nextPush(lines: string[], dice: (sides: number) => number): "A" | "B" | "DOWN" {
   const cursor = lines.find((line) => line.startsWith("▶")) ?? "";

@@ -5,7 +5,18 @@ import { after, before, describe, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { packExport, readExport } from "../../host/web/export-file.ts";
 import { crc32, packSave, readSave } from "../../host/web/save.ts";
-import { cartBytes, keys, KillableChromium, launch, openPage, servePage, settle, words } from "./browser.ts";
+import {
+  byKeyboard,
+  cartBytes,
+  goToGame,
+  keys,
+  KillableChromium,
+  launch,
+  openPage,
+  servePage,
+  settle,
+  words,
+} from "./browser.ts";
 
 let browser: Browser;
 let site: { url: string; end(): Promise<void> };
@@ -30,6 +41,7 @@ async function inContext(run: (context: BrowserContext) => Promise<void>): Promi
 
 /** From the menu some way into a game of piecepack. */
 async function playSome(page: Page): Promise<void> {
+  await goToGame(page, byKeyboard(page), "Piecepack");
   await keys(page, "b");
   while (!(await words(page)).some((line) => line.startsWith("▶ Start the game")))
     await keys(page, "ArrowDown");

@@ -9,6 +9,7 @@ import {
   byKeyboard,
   byTouch,
   cartBytes,
+  goToGame,
   holdKey,
   keys,
   launch,
@@ -59,6 +60,7 @@ describe("playing", () => {
   test("a whole game by keyboard, from the menu to the end screen and back", () =>
     inPage({}, async (page) => {
       assert.equal((await words(page))[0], "deadink USB");
+      await goToGame(page, byKeyboard(page), "Piecepack");
       await keys(page, "Enter");
       assert.equal(await cartOf(page), "PIEC");
       const end = await playToTheEnd(page, byKeyboard(page));
@@ -70,6 +72,7 @@ describe("playing", () => {
   test("a whole game by touch on a phone", () =>
     inPage(PHONE, async (page) => {
       const push = byTouch(page);
+      await goToGame(page, push, "Piecepack");
       await push("B");
       assert.equal(await cartOf(page), "PIEC");
       const end = await playToTheEnd(page, push);
@@ -78,6 +81,7 @@ describe("playing", () => {
 
   test("a mouse presses, Enter and Space press the focused button, a held key opens the pause menu once", () =>
     inPage({}, async (page) => {
+      await goToGame(page, byKeyboard(page), "Piecepack");
       await page.locator('[data-button="B"]').click();
       await settle(page);
       assert.equal(await cartOf(page), "PIEC");

@@ -3,6 +3,7 @@ import { buildImage } from "../build-firmware.ts";
 import { EnergyMeter, energyLines, energySources } from "../device/energy.ts";
 import { Handheld, type Press } from "../device/handheld.ts";
 import { hastyPress, isOver, MOST_PRESSES } from "../device/hasty.ts";
+import { openGame } from "../device/menu.ts";
 import type { Sizes } from "../firmware/sizes.ts";
 import { InspectedGame } from "../inspect-game.ts";
 import { Random } from "../random.ts";
@@ -46,7 +47,7 @@ async function playGame(elf: string, game: string): Promise<Session> {
   const rules = await InspectedGame.load(game);
   const handheld = new Handheld(elf);
   handheld.start();
-  handheld.press("B"); // the menu's first entry
+  openGame(handheld, game);
   const { cartId } = handheld;
   const random = new Random(7);
   const latencies: number[] = [];
@@ -73,10 +74,10 @@ async function playGame(elf: string, game: string): Promise<Session> {
 }
 
 /** Milliseconds from power to the first byte of the refresh: a game that was saved goes on. */
-function resumeMs(elf: string): number {
+function resumeMs(elf: string, game: string): number {
   const handheld = new Handheld(elf);
   handheld.start();
-  handheld.press("B");
+  openGame(handheld, game);
   handheld.press("B");
   handheld.untilOff();
   handheld.device.run(1000);
@@ -105,7 +106,7 @@ export async function deviceFigures(
       ...session.energy,
     );
   }
-  figures["device start to refresh with resume, us"] = Math.round(resumeMs(elf) * 1000);
+  figures["device start to refresh with resume, us"] = Math.round(resumeMs(elf, games[0]!) * 1000);
   Object.assign(figures, sizeFigures(sizes));
   return { figures, energy: [...energy, "currents assumed:", ...energySources()] };
 }

@@ -25,6 +25,7 @@ import { outputOf } from "../commands.ts";
 import { BUTTONS } from "../device/device.ts";
 import { Handheld } from "../device/handheld.ts";
 import { hastyPress, isOver } from "../device/hasty.ts";
+import { openGame } from "../device/menu.ts";
 import { readAnswer } from "../engines.ts";
 import { InspectedGame } from "../inspect-game.ts";
 import { NativeHost } from "../native.ts";
@@ -145,7 +146,7 @@ async function game(seed: number): Promise<number> {
   const rules = await InspectedGame.load("piecepack");
   const handheld = new Handheld(elf, { usb: seed % 2 === 0, seed });
   handheld.start();
-  handheld.press("B");
+  openGame(handheld, "piecepack");
   const session = new Session(handheld, new Twin(await piecepack()), `game ${seed}`, seed % 2 === 0);
   await session.twin.follow(handheld);
   const random = new Random(seed);

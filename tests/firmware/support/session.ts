@@ -10,6 +10,7 @@ import {
   type HandheldOptions,
   type Press,
 } from "../../../tools/device/handheld.ts";
+import { openGame } from "../../../tools/device/menu.ts";
 import { Random } from "../../../tools/random.ts";
 import { Twin } from "./twin.ts";
 
@@ -181,7 +182,7 @@ export async function sleepingGame(
   const { elf, uf2 } = await buildImage({ board: "badger2040" });
   const handheld = new Handheld(elf, { usb: true, seed });
   handheld.start();
-  handheld.press("B"); // the menu's first entry
+  openGame(handheld, "piecepack");
   const session = new Session(handheld, new Twin(await piecepack()), `game ${seed}`, true);
   await session.twin.follow(handheld);
   const random = new Random(seed);
