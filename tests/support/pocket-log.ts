@@ -66,7 +66,7 @@ export class LogReader {
       assert.equal(this.items.get(gave[3]!), gave[1], `${gave[1]} had what she gave: ${line}`);
       this.items.set(gave[3]!, gave[2]!);
     }
-    const heir = /^(\w+) left to (\w+): (.*)\.$/.exec(line);
+    const heir = /^(\w+) to (\w+): (.*)\.$/.exec(line);
     for (const item of heir?.[3]!.split(", ") ?? []) {
       assert.equal(this.items.get(item), heir![1], `the dead had it: ${line}`);
       this.items.set(item, heir![2]!);

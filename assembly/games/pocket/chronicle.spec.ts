@@ -37,7 +37,7 @@ import { RULES_SIZE, healthOf, holderOf, state } from "./state";
 import { PHASE_PICK, RESULT_DEAD, TOTEM_BURIED, TOTEM_HELD } from "./state-phases";
 
 const GAMES: i32 = 60; // of each kind of table
-const LINE_WIDTH: i32 = 276; // px that the log has for a sentence
+const LINE_WIDTH: i32 = 261; // px that the log has for a sentence
 const RNG: usize = memory.data(16);
 const ACTIONS: usize = memory.data(2 * 544);
 
@@ -63,6 +63,7 @@ function health(seat: i32): i32 {
 }
 
 function hold(item: i32, seat: i32): void {
+  assert(item <= TOTEM, "there is such an item");
   store<u8>(HOLDER + item, seat);
 }
 

@@ -43,6 +43,9 @@ import { isSolo, putComma, putSeats, say } from "./log-words";
 import { hourName, itemName, tileName } from "./names";
 import { CAUSE_CURSE, CAUSE_FLIGHT, CAUSE_GLASS, CAUSE_WALL } from "./state-phases";
 
+/** Names in a sentence with commas between them. */
+const MOST_WITH_COMMAS: i32 = 6;
+
 /** Puts the words of an entry of these kinds; returns its sprite, 0 where it is of another kind. */
 export function putFightLine(kind: i32, entry: usize): usize {
   if (kind == LINE_CARD) return putCard(entry);
@@ -103,7 +106,7 @@ function putCurse(entry: usize): void {
   const whom = <i32>load<u8>(entry, 4);
   if (whom == NOBODY) return put(t("a curse, but the totem is buried."));
   if (isSolo()) return put(t("a curse."));
-  say(whom == ALL ? t("a curse on everybody.") : t("a curse. %3s has the totem."), entry);
+  say(whom == ALL ? t("a curse on everybody.") : t("curse. %3s has the totem."), entry);
 }
 
 // ---- fights ----
@@ -119,20 +122,21 @@ function putPicked(fighting: i32, fleeing: i32): usize {
     put(isSolo() ? t(" fights.") : t("All fight."));
     return SPRITE_SWORD;
   }
+  const space = popcnt(fighting | fleeing) > MOST_WITH_COMMAS;
   put(t("Fight: "));
-  putSeats(fighting);
+  putSeats(fighting, space);
   put(t(". Flee: "));
-  putSeats(fleeing);
+  putSeats(fleeing, space);
   put(t("."));
   return SPRITE_SWORD;
 }
 
-/** "Attack: 3 fighters, rake 1, machete 2." */
+/** "Attack: 3 fight, rake 1, machete 2." */
 function putAttack(entry: usize): usize {
   const count = <i32>load<u8>(entry, 1);
   const weapons = <i32>load<u8>(entry, 2);
   put(count ? t("Attack: ") : t("and "));
-  if (count) putCount(count, t("fighter"), t("fighters"));
+  if (count) putCount(count, t("fights"), t("fight"));
   let first = count == 0;
   for (let item = 0; item < WEAPON_COUNT; item++) {
     if (((weapons >> item) & 1) == 0) continue;

@@ -53,14 +53,14 @@ function foundWords(entry: usize): usize {
   const another = <i32>load<u8>(entry, 4) != NONE;
   if (isSolo()) return another ? t("Card %1I: you have it. Take another one.") : t("Card %1I: you have it.");
   return another
-    ? t("Card %1I (%2s has it): %0s takes another one.")
+    ? t("Card %1I (%2s has it): %0s takes another.")
     : t("Card %1I (%2s has it): nothing is left.");
 }
 
-/** "Dan left to Bill: rake, machete, totem." */
+/** "Dan to Bill: rake, machete, totem." */
 function putHeir(entry: usize): usize {
   const items = load<u8>(entry, 3) | ((<i32>load<u8>(entry, 4)) << 8);
-  say(t("%0s left to %1s: "), entry);
+  say(t("%0s to %1s: "), entry);
   let first = true;
   for (let item = 0; item <= TOTEM; item++) {
     if (((items >> item) & 1) == 0) continue;

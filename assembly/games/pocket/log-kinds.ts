@@ -42,7 +42,7 @@ export const CHOOSES: i32 = 254;
 /** Items of a dead seat in one entry. */
 export const LEGACY: i32 = 3;
 /** Seats whose health one sentence can tell. */
-export const MOST_NAMED: i32 = 5;
+export const MOST_NAMED: i32 = 4;
 /** LINE_GO: the direction of the window. */
 export const BY_WINDOW: i32 = 4;
 

@@ -26,7 +26,7 @@ import { putLine } from "./log-lines";
 import { setUp } from "./rules";
 import { RULES_SIZE } from "./state";
 
-const LINE_WIDTH: i32 = 276; // px that the log has for a sentence
+const LINE_WIDTH: i32 = 261; // px from a sentence's begin to the arrows that say that there is more
 const RNG: usize = memory.data(16);
 
 function lineWidth(entry: usize): i32 {

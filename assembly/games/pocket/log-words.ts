@@ -16,7 +16,7 @@ const HOUR: i32 = 0x68; // h: an hour
 const SIDE: i32 = 0x64; // d: north, east, ...
 const ZOMBIES: i32 = 0x7a; // z: "7 zombies"
 const FUEL: i32 = 0x66; // f: ", fuel 2", nothing without
-const MOST_LISTED: i32 = 4; // of a computer's seats that give a reason
+const MOST_LISTED: i32 = 2; // of a computer's seats that give a reason
 
 /**
  * Puts a sentence. "%2s" in it is the entry's third number (0..4) as a seat's name; other letters as above, any
@@ -36,7 +36,7 @@ export function say(sentence: usize, entry: usize): void {
 
 function putAs(letter: i32, n: i32): void {
   if (letter == SEAT) put(seatName(n));
-  else if (letter == SEATS) putSeats(n);
+  else if (letter == SEATS) putSeats(n, false);
   else if (letter == ITEM) put(itemName(n));
   else if (letter == ITEM_LARGE) putItem(n);
   else if (letter == TILE) put(tileName(n));
@@ -57,12 +57,12 @@ export function sideName(side: i32): usize {
   return side == 2 ? t("south") : t("west");
 }
 
-/** "Anna, Bill, Dan" */
-export function putSeats(seats: i32): void {
+/** "Anna, Bill, Dan", or with spaces only. */
+export function putSeats(seats: i32, spaces: bool): void {
   let first = true;
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     if (((seats >> seat) & 1) == 0) continue;
-    if (!first) put(t(", "));
+    if (!first) put(spaces ? t(" ") : t(", "));
     first = false;
     put(seatName(seat));
   }
@@ -71,7 +71,7 @@ export function putSeats(seats: i32): void {
 /** The same, but a number where there are many. */
 export function putFewSeats(seats: i32): void {
   const count = popcnt(seats & 0xff);
-  if (count <= MOST_LISTED) return putSeats(seats);
+  if (count <= MOST_LISTED) return putSeats(seats, false);
   putNumber(count);
   put(t(" players"));
 }
