@@ -25,7 +25,7 @@ import {
 import { state } from "./state";
 import { PHASE_C_DROP, PHASE_C_FIGHT, PHASE_C_MOVE, PHASE_C_ROOM, PHASE_C_WALL } from "./state-phases";
 
-/** Lists the rows of the present phase into console/rows.ts; false where the phase is none of classic solo's own. */
+/** Lists the rows of the present phase into console/rows.ts, soda and fuel last; false where the phase is none of classic solo's own. */
 export function listClassic(): bool {
   const phase = <i32>state.phase;
   if (phase < PHASE_C_MOVE) return false;
@@ -33,14 +33,13 @@ export function listClassic(): bool {
   if (phase == PHASE_C_MOVE) listLegal(ACTION_GO, ACTION_WINDOW);
   else if (phase == PHASE_C_FIGHT) listFights();
   else if (phase == PHASE_C_WALL) listLegal(ACTION_BASH, ACTION_BASH + 3);
-  else if (phase == PHASE_C_DROP) {
-    listLegal(ACTION_LEAVE, ACTION_LEAVE + ITEM_COUNT - 1);
-    listLegal(ACTION_DRINK, ACTION_FUEL);
-  } else {
+  else if (phase == PHASE_C_DROP) listLegal(ACTION_LEAVE, ACTION_LEAVE + ITEM_COUNT - 1);
+  else {
     const room = phase == PHASE_C_ROOM;
     addRow(room ? ACTION_ROOM : ACTION_END_TURN);
     addRow(room ? ACTION_DECLINE : ACTION_COWER);
   }
+  listLegal(ACTION_DRINK, ACTION_FUEL);
   return true;
 }
 
@@ -49,7 +48,7 @@ function listLegal(first: i32, last: i32): void {
   for (let action = first; action <= last; action++) if (isLegal(action)) addRow(action);
 }
 
-/** Weapons, fire, flights, and what can be used before; a weapon that is worse and saves nothing is left out. */
+/** Weapons, fire, flights; a weapon that is worse and saves nothing is left out. */
 function listFights(): void {
   const best = bestWeapon();
   if (canStrike(SAW)) addRow(ACTION_STRIKE + SAW);
@@ -57,7 +56,6 @@ function listFights(): void {
   listLegal(ACTION_BURN, ACTION_BURN + 1);
   listLegal(ACTION_RUN, ACTION_RUN + MOVE_TO_WINDOW);
   listLegal(ACTION_RUN_OIL, ACTION_RUN_OIL + MOVE_TO_WINDOW);
-  listLegal(ACTION_DRINK, ACTION_FUEL);
 }
 
 /** The best weapon that needs no fuel; BARE_HANDS where none is carried. */

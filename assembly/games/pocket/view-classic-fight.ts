@@ -135,18 +135,21 @@ function putStrike(item: i32): void {
 }
 
 /** What can be used at any time. */
-function putFree(action: i32): void {
-  if (action == ACTION_FUEL) return put(t("Fuel the chain saw"));
-  put(t("Drink the "));
-  put(itemName(CONCOCTION));
+export function putFree(action: i32): void {
+  put(action == ACTION_FUEL ? t("Fuel the saw") : t("Drink the soda"));
+}
+
+/** What that brings; nothing for other rows. */
+export function putFreeGain(action: i32, _xRight: i32, _y: i32): void {
+  if (action == ACTION_FUEL) put(t("+2 fights"));
+  if (action == ACTION_DRINK) putChange(healthOf(SOLO), healthOf(SOLO) + CONCOCTION_HEALS);
 }
 
 /** What a row costs for certain. */
 function putCost(action: i32, _xRight: i32, _y: i32): void {
   const health = healthOf(SOLO);
   const cost = costOf(action);
-  if (action == ACTION_FUEL) return put(t("2 fights more"));
-  if (action == ACTION_DRINK) return putChange(health, health + CONCOCTION_HEALS);
+  if (action >= ACTION_DRINK) return putFreeGain(action, 0, 0);
   if (cost == 0) return put(t("unhurt"));
   if (cost >= health && cost < health + CONCOCTION_HEALS && has(SOLO, CONCOCTION))
     return put(t("soda saves you"));
@@ -178,6 +181,6 @@ function putLeave(action: i32): void {
 }
 
 function putUse(action: i32, xRight: i32, y: i32): void {
-  if (action >= ACTION_DRINK) return putCost(action, xRight, y);
+  if (action >= ACTION_DRINK) return putFreeGain(action, xRight, y);
   drawUse(ACTION_TAKE + action - ACTION_LEAVE, xRight, y);
 }
