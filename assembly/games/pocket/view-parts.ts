@@ -246,8 +246,8 @@ export function drawSum(x: i32, xRight: i32, y: i32, attack: i32, fighting: i32)
   putCount(state.zombies, t("zombie"), t("zombies"));
   put(t(" – attack "));
   putNumber(attack);
-  put(t(" = "));
-  const at = x + width(READ) + 3;
+  put(t(" ="));
+  const at = x + width(READ) + 6;
   textAt(x, y);
   if (damage == 0) put(t("no damage"));
   else {
