@@ -149,7 +149,7 @@ export function openTrade(): i32 {
 
 /** A press on SCREEN_TRADE: shell.page 0 = which thing, else 1 + thing: what to do with it. */
 export function pressTrade(code: i32): i32 {
-  rowsTrade();
+  rowsTrade(shell.page);
   if (code == PRESS_C) return openReader(SCREEN_HELP, HELP_ITEMS);
   if (code == PRESS_A) return shell.page == 0 ? closeOver(STATUS_SCENE) : toItems(shell.page - 1);
   if (code != PRESS_B) return pressList(code, rowCount(), fightPossible);
@@ -160,10 +160,10 @@ export function pressTrade(code: i32): i32 {
   return doFree(action);
 }
 
-/** Rows of the list that the cursor is in. */
-export function rowsTrade(): i32 {
-  if (shell.page == 0) listItems();
-  else listReceivers(shell.page - 1);
+/** Lists the rows of a page of the trade screen; how many. */
+export function rowsTrade(page: i32): i32 {
+  if (page == 0) listItems();
+  else listReceivers(page - 1);
   return rowCount();
 }
 

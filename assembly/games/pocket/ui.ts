@@ -64,7 +64,7 @@ import {
 import { HELP_FIRST_STEPS, HELP_OPTIONS, HELP_PAGES } from "./help-pages";
 import { LINE_RESULT } from "./log-kinds";
 import { isWatched } from "./news";
-import { fitOptions, nextDoom, nextLeader, optionsAreSound, toggleClassic, toggleOutcome } from "./options";
+import { SEAT_ROWS, fitOptions, nextDoom, nextLeader, optionsAreSound, toggleOutcome } from "./options";
 import { ACTION_GIVE, ACTION_SPLIT, isLegal, isTerminal } from "./rules";
 import {
   LOOK_ROWS,
@@ -76,16 +76,16 @@ import {
   SCREEN_TRADE,
   STORY_LINES,
 } from "./screens";
-import { OPTION_LEADER, OPTION_ROWS, OPTION_TURNS, OPTION_ZOMBIES, optionPossible } from "./screens-new";
+import { OPTION_FIRST, OPTION_LEADER, OPTION_ROWS, OPTION_TURNS } from "./screens-new";
 import { state } from "./state";
 import { openBash, openLook, pressBash, pressLook, pressPage } from "./ui-board";
 import { pressFight, pressTrade, rowsTrade } from "./ui-fight";
 
 // Rows of the new game screen behind the seats.
-const NEW_OPTIONS: i32 = MOST_SEATS + ROW_OPTIONS;
-const NEW_HELP: i32 = MOST_SEATS + ROW_HELP;
+const NEW_OPTIONS: i32 = SEAT_ROWS + ROW_OPTIONS;
+const NEW_HELP: i32 = SEAT_ROWS + ROW_HELP;
 /** The row that the cursor stands on at first. */
-export const NEW_START: i32 = MOST_SEATS + ROW_START;
+export const NEW_START: i32 = SEAT_ROWS + ROW_START;
 
 /** One press; status bits, CHANGED where the picture may differ, 0 where nothing happened. */
 export function pressScreen(code: i32): i32 {
@@ -156,10 +156,10 @@ function pressNew(code: i32): i32 {
   if (code == PRESS_A) return STATUS_SAVE | STATUS_LEAVE;
   const row = <i32>shell.cursor;
   if (code == PRESS_C) return openReader(SCREEN_HELP, row == NEW_HELP ? HELP_FIRST_STEPS : HELP_OPTIONS);
-  if (code != PRESS_B) return pressList(code, newGameRows(MOST_SEATS), seatPossible);
+  if (code != PRESS_B) return pressList(code, newGameRows(SEAT_ROWS), seatPossible);
   if (row == NEW_START) return startMatch();
   if (row == NEW_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
-  if (row == NEW_OPTIONS) return openOver(SCREEN_OPTIONS, OPTION_ZOMBIES, STATUS_SCENE);
+  if (row == NEW_OPTIONS) return openOver(SCREEN_OPTIONS, OPTION_FIRST, STATUS_SCENE);
   changeSeat(row);
   fitOptions(seatsTaken());
   layOut();
@@ -167,19 +167,21 @@ function pressNew(code: i32): i32 {
 }
 
 function seatPossible(row: i32): bool {
-  return newGamePossible(row, MOST_SEATS);
+  return newGamePossible(row, SEAT_ROWS);
+}
+
+function anyOption(row: i32): bool {
+  return true;
 }
 
 function pressOptions(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
   if (code == PRESS_C) return openReader(SCREEN_HELP, HELP_OPTIONS);
-  if (code != PRESS_B) return pressList(code, OPTION_ROWS, optionPossible);
+  if (code != PRESS_B) return pressList(code, OPTION_ROWS, anyOption);
   const row = <i32>shell.cursor;
-  if (!optionPossible(row)) return 0;
-  if (row == OPTION_LEADER) nextLeader(seatsTaken());
-  else if (row == OPTION_ZOMBIES) nextDoom();
-  else if (row == OPTION_TURNS) toggleOutcome();
-  else toggleClassic();
+  if (row == OPTION_TURNS) toggleOutcome();
+  else if (row == OPTION_LEADER) nextLeader(seatsTaken());
+  else nextDoom();
   layOut();
   return acted();
 }
@@ -215,13 +217,13 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   if (screen == SCREEN_OPTIONS) return base == SCREEN_NEW && cursor < OPTION_ROWS;
   if (base == SCREEN_NEW) return false;
   if (screen == SCREEN_LOOK) return cursor < LOOK_ROWS;
-  if (screen == SCREEN_TRADE) return page <= 1 + TOTEM && cursor < max(rowsTrade(), 1);
+  if (screen == SCREEN_TRADE) return page <= 1 + TOTEM && cursor < max(rowsTrade(page), 1);
   if (screen == SCREEN_ROOMS) return page <= TILE_COUNT;
   return screen == SCREEN_CARDS || screen == SCREEN_MAP;
 }
 
 function rowsOf(screen: u8): i32 {
-  if (screen == SCREEN_NEW) return newGameRows(MOST_SEATS);
+  if (screen == SCREEN_NEW) return newGameRows(SEAT_ROWS);
   if (screen == SCREEN_END) return END_ROWS;
   return screen == SCREEN_PLAY ? playRows() : 1;
 }
