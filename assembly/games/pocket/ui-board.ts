@@ -14,7 +14,7 @@ import { openLog } from "../../console/screens/log";
 import { closeOver, openOver, openReader } from "../../console/shell";
 import { SCREEN_HELP, shell } from "../../console/state-map";
 import { ROW_WALL, firstBoard, firstWall, listBoard } from "./choices-board";
-import { decide } from "./flow";
+import { decide, undo } from "./flow";
 import { HELP_CARDS, HELP_ROOMS } from "./help-pages";
 import { ACTION_BASH, ACTION_SEAT, isLegal } from "./rules";
 import {
@@ -26,12 +26,12 @@ import {
   SCREEN_LOOK,
   SCREEN_MAP,
   SCREEN_ROOMS,
-  SCREEN_TRADE,
   STAGE_BASH,
   STAGE_FIRST,
 } from "./screens";
 import { state } from "./state";
 import { PHASE_VICTIM } from "./state-phases";
+import { openTrade } from "./ui-fight";
 import { knownTiles } from "./view-rooms";
 
 // ---- breaking a wall ----
@@ -58,9 +58,9 @@ export function pressBash(code: i32): i32 {
   return <i32>state.phase == PHASE_VICTIM ? status | decide(action) : status;
 }
 
-/** Back to the tasks, the cursor where it was; glass and a chosen wall cannot be left. */
+/** Back to the tasks, the cursor where it was; glass and a chosen wall are taken back. */
 function closeBash(): i32 {
-  if (<i32>state.phase == PHASE_VICTIM) return 0;
+  if (<i32>state.phase == PHASE_VICTIM) return undo();
   state.stage = STAGE_FIRST;
   listBoard();
   let row = 0;
@@ -91,7 +91,7 @@ export function pressLook(code: i32): i32 {
   if (code != PRESS_B) return pressList(code, LOOK_ROWS, always);
   const row = <i32>shell.cursor;
   if (row == LOOK_LOG) return openLog();
-  if (row == LOOK_ITEMS) return openOver(SCREEN_TRADE, 0, STATUS_SCENE);
+  if (row == LOOK_ITEMS) return openTrade();
   return openOver(row == LOOK_CARDS ? SCREEN_CARDS : SCREEN_ROOMS, 0, STATUS_SCENE);
 }
 

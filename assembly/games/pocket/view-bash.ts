@@ -3,6 +3,7 @@ import { BLACK, WHITE, fill, hline } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { listRow, rowLabel, rowValue } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
+import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, SMALL, label, left, put, putChar, putNumber, speakAt, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { listBoard } from "./choices-board";
@@ -55,7 +56,11 @@ export function drawBash(cursor: i32): void {
   for (let row = first; row < rowCount(); row++) {
     drawVictim(row, row - first, rowCount() - first > LINES, ROWS_Y - up, row == cursor);
   }
-  panelHints(wall ? t("Back") : 0, wall && cursor == 0 ? t("Turn") : t("Break"), t("Look"));
+  panelHints(
+    wall || shell.undoWhy == UNDO_POSSIBLE ? t("Back") : 0,
+    wall && cursor == 0 ? t("Turn") : t("Break"),
+    t("Look"),
+  );
 }
 
 /** Walls of the group's room that could be broken, bit dir. */
