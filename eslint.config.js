@@ -59,6 +59,8 @@ const layers = [
         `${GAME}/${layer}-*.ts`,
       ]),
       "assembly/**/*.spec.ts",
+      // Itself another cartridge from the same sources.
+      `${GAME}/{cart,inspect}.ts`,
     ],
     rules: noImports("/(cart|inspect)$", "nothing imports cart.ts or inspect.ts."),
   },

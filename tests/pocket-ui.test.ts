@@ -153,21 +153,6 @@ describe("pocket's new game screen", () => {
     assert.match(player.text, /3 players/);
   });
 
-  test("classic solo is for one player; a second one ends it", () => {
-    const player = newPlayer();
-    player.start(1);
-    player.choose("Options");
-    assert.match(player.text, /× Rules for 1 player/);
-    player.press(A);
-    player.seat(["H"]);
-    player.choose("Options");
-    player.choose("Rules");
-    assert.match(player.text, /chosen: Classic solo/);
-    player.press(A);
-    player.seat(["H", "H"]);
-    assert.match(player.text, /Options as printed/);
-  });
-
   test("who leads first is chosen", () => {
     const player = newPlayer();
     player.start(1);

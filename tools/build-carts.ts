@@ -24,6 +24,12 @@ import { SECTION, mergeData, readData, readSections, writeData, writeSections } 
 
 export { findCarts, type CartSource } from "./cart-sources.ts";
 
+/** The option that defines a cartridge's names and others. */
+function uses(cart: CartSource, names: string[]): string[] {
+  const all = [...names, ...(cart.facts.use ?? [])];
+  return all.length ? ["--use", all.map((name) => `${name}=1`).join(",")] : [];
+}
+
 /** Runs the compiler; fails with its report, whose first word is the source, when it does not compile. */
 async function compile(args: string[], transforms: object[]): Promise<void> {
   const texts = join(root, "tools/asc/texts-transform.mjs");
@@ -56,7 +62,7 @@ export async function buildCart(
       relative(root, join(cart.dir, "cart.ts")),
       ...["--target", "cart", "--outFile", `${out}.wasm`, "--textFile", `${out}.wat`, "--sourceMap"],
       ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(2 * abi.MEMORY_LIMIT)],
-      ...(variant === "checked" ? ["--use", "DEADINK_CHECKED=1"] : []),
+      ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : []),
     ],
     [layout, info, new LazyTransform(), new InlineTransform()],
   );
@@ -105,7 +111,11 @@ export async function buildInspect(cart: CartSource): Promise<string | null> {
   const out = join(draft, `${cart.name}.wasm`);
   // The state region lies at address 0 here too; the managed heap begins behind everything else.
   await compile(
-    [relative(root, entry), "--target", "inspect", "--outFile", out, "--memoryBase", String(abi.REGIONS_END)],
+    [
+      relative(root, entry),
+      ...["--target", "inspect", "--outFile", out, "--memoryBase", String(abi.REGIONS_END)],
+      ...uses(cart, ["DEADINK_INSPECT"]),
+    ],
     [],
   );
   return publish(draft, cart.name, join(root, "build/inspect"));

@@ -48,16 +48,24 @@ export function ruleCoverage(files: TextFile[]): Coverage[] {
   for (const file of files.filter(({ path }) => isTest(path))) {
     for (const id of namedRules(file)) named.set(id, file.path);
   }
-  return files
+  const texts = files
     .filter(({ path }) => /^assembly\/games\/[^/]+\/RULES\.md$/.test(path))
-    .map(({ path, text }) => coverageOf(path, definedRules(text), named));
+    .map(({ path, text }) => ({ path, rules: definedRules(text) }));
+  // Cartridges from the same sources share a prefix.
+  const all = new Set(texts.flatMap(({ rules }) => [...rules]));
+  return texts.map(({ path, rules }) => coverageOf(path, rules, all, named));
 }
 
-function coverageOf(path: string, rules: Set<string>, named: Map<string, string>): Coverage {
+function coverageOf(
+  path: string,
+  rules: Set<string>,
+  all: Set<string>,
+  named: Map<string, string>,
+): Coverage {
   const prefixes = new Set([...rules].map((id) => id.split("-")[0]));
   const gaps = [...rules].filter((id) => !named.has(id)).map((id) => `${path}:1: no test names ${id}`);
   const strangers = [...named]
-    .filter(([id]) => prefixes.has(id.split("-")[0]) && !rules.has(id))
+    .filter(([id]) => prefixes.has(id.split("-")[0]) && !all.has(id))
     .map(([id, file]) => `${file}:1: names ${id}, which ${path} does not define`);
   const none = rules.size === 0 ? [`${path}:1: defines no rule ID`] : [];
   return { game: path.split("/")[2]!, rules: rules.size, problems: [...none, ...gaps, ...strangers] };

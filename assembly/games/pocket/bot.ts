@@ -6,7 +6,7 @@ import { answerLoss, bestTake, freeWish, healthiest, takesGift, worthFire } from
 import { directionFrom, measure } from "./bot-routes";
 import { bestRotation, planTask, spareCards } from "./bot-task";
 import { GRAVEYARD, NONE, SAW, TEMPLE, bonusOf } from "./data";
-import { actingLeader, fighters, isLiving, livingSeats, weaponsOf } from "./queries";
+import { actingLeader, fighters, isClassic, isLiving, livingSeats, weaponsOf } from "./queries";
 import { beyondWindow, stepTo } from "./queries-grid";
 import {
   ACTION_AGREE,
@@ -59,14 +59,14 @@ const LEGAL: usize = memory.data(2 * 72);
 export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
-  if (state.classic) return classicChoose(level, rngPtr);
+  if (isClassic()) return classicChoose(level, rngPtr);
   const action = level <= 1 && forgets(rngPtr) ? -1 : decide(seat, level);
   return action >= 0 && isLegal(action) ? action : anyAction(level, rngPtr);
 }
 
 /** A free action that the computer at a seat wants now, or -1; asked before each decision. */
 export function chooseFree(seat: i32, level: i32): i32 {
-  return level >= 2 && !state.classic && isLiving(seat) ? freeWish(seat) : -1;
+  return level >= 2 && !isClassic() && isLiving(seat) ? freeWish(seat) : -1;
 }
 
 /** Whether the computer at a seat takes an item or the TOTEM. */

@@ -11,9 +11,11 @@ import {
   shell,
 } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
+import { CLASSIC_CART } from "./data-classic";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
-import { isPossible, isTerminal } from "./rules";
+import { isPlayable } from "./possible-cart";
+import { isTerminal } from "./rules";
 import { RULES_SIZE } from "./state";
 import { NEW_START, pressScreen, screensAreSound } from "./ui";
 import { drawScreen } from "./view";
@@ -26,7 +28,7 @@ export function start(seedLow: i32, seedHigh: i32): i32 {
   markRefused(false);
   shellStart(RULES_SIZE, seedLow, seedHigh);
   setSeat(0, SEAT_HUMAN);
-  setSeat(1, SEAT_COMPUTER_2);
+  if (!CLASSIC_CART) setSeat(1, SEAT_COMPUTER_2);
   resetOptions();
   toNewGame(NEW_START);
   drawScreen();
@@ -61,7 +63,7 @@ export function step(): i32 {
 function isSound(): bool {
   return (
     shellIsSound(RULES_SIZE) &&
-    isPossible() &&
+    isPlayable() &&
     screensAreSound() &&
     (shell.undoWhy != UNDO_POSSIBLE || holdsBeforeUndo(goesOn))
   );
@@ -69,5 +71,5 @@ function isSound(): bool {
 
 /** Whether the rules hold a game that goes on: what undo must bring back. */
 function goesOn(): bool {
-  return isPossible() && !isTerminal();
+  return isPlayable() && !isTerminal();
 }

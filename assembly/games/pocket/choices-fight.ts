@@ -18,7 +18,7 @@ import {
 } from "./data";
 import { peopleAlive } from "./deciders";
 import { itemName } from "./names";
-import { fighters, has, holdsTotem, isLiving, weaponsOfAll } from "./queries";
+import { fighters, has, holdsTotem, isClassic, isLiving, weaponsOfAll } from "./queries";
 import {
   ACTION_AGREE,
   ACTION_DECLINE,
@@ -220,7 +220,7 @@ export function drinkerOf(action: i32): i32 {
 export function healthAfter(action: i32): i32 {
   const seat = drinkerOf(action);
   if (isTotemGift(action)) return healthOf(seat) - lossOf(currentPlayer());
-  const most = state.classic ? 255 : MOST_HEALTH;
+  const most = isClassic() ? 255 : MOST_HEALTH;
   return min(healthOf(seat) + CONCOCTION_HEALS, most) - lossOf(seat);
 }
 
@@ -246,7 +246,7 @@ export function listReceivers(item: i32): void {
   }
   if (item != GASOLINE || !isLegal(ACTION_FUEL)) return;
   addRow(ACTION_FUEL);
-  if (state.gasFuel > 1 && !state.classic) addRow(ROW_FUEL_TWICE);
+  if (state.gasFuel > 1 && !isClassic()) addRow(ROW_FUEL_TWICE);
 }
 
 /** Whether a person could hand something over or use it now: the trade screen has something to offer. */

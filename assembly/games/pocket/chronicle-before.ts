@@ -1,6 +1,7 @@
 // Owns the copy of the state before an action, for the length of one call: the log is read off what changed since.
 import { RULES_PTR } from "../../console/state-map";
 import { BATHROOM, GAZEBO, NONE, TOTEM } from "./data";
+import { isClassic } from "./queries";
 import { NO_CELL, RULES_SIZE, State } from "./state";
 import { TOTEM_HELD } from "./state-phases";
 
@@ -60,7 +61,7 @@ export function leaderBefore(): i32 {
 
 /** Whom a curse strikes: a seat, or `all`, or `nobody`. */
 export function cursedBefore(all: i32, nobody: i32): i32 {
-  if (was.classic) return 0;
+  if (isClassic()) return 0;
   if (<i32>was.totem == TOTEM_HELD) return was.totemHolder;
   return was.totem ? nobody : all;
 }

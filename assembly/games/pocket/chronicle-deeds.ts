@@ -40,7 +40,7 @@ import {
   LINE_WALL,
   NOBODY,
 } from "./log-kinds";
-import { cardsAnHour, lineOf } from "./queries";
+import { cardsAnHour, isClassic, lineOf } from "./queries";
 import {
   ACTION_BASH,
   ACTION_CARD,
@@ -83,7 +83,7 @@ export function recordDeed(action: i32, phase: i32): void {
   if (action >= ACTION_GIVE) recordFree(action);
   else if (action >= ACTION_LEADER) logAdd(LINE_LEADS, action - ACTION_LEADER, 0);
   else if (action >= ACTION_CARD && action < ACTION_TILE) recordCard(action - ACTION_CARD, phase);
-  else if (action >= ACTION_RUN && action < ACTION_END_TURN) recordClassic(action);
+  else if (isClassic() && action >= ACTION_RUN && action < ACTION_END_TURN) recordClassic(action);
   else if (action < ACTION_TILE) recordDecision(action, phase);
 }
 
@@ -100,7 +100,7 @@ function recordFree(action: i32): void {
 
 function recordDrink(): void {
   const seat = holderBefore(CONCOCTION);
-  const most = was.classic ? 255 : MOST_HEALTH;
+  const most = isClassic() ? 255 : MOST_HEALTH;
   const health = min(healthBefore(seat) + CONCOCTION_HEALS, most);
   logAdd(LINE_DRUNK, seat, health);
   healedBefore(seat, health);
@@ -144,7 +144,7 @@ function fuelIn(item: i32): i32 {
 function recordDecision(action: i32, phase: i32): void {
   const leader = leaderBefore();
   if (action >= ACTION_BASH && action < ACTION_BASH + 4) {
-    if (!was.classic) logAdd(LINE_WALL, leader, action - ACTION_BASH, was.tile);
+    if (!isClassic()) logAdd(LINE_WALL, leader, action - ACTION_BASH, was.tile);
   } else if (action == ACTION_ROOM) logAdd(LINE_ROOM, leader, was.tile, state.task, forcedCards());
   else if (action >= ACTION_TAKE && action <= ACTION_TAKE + CONCOCTION) {
     logAdd(LINE_TOOK, leader, action - ACTION_TAKE, fuelIn(action - ACTION_TAKE));
@@ -165,7 +165,7 @@ function recordAnswer(action: i32, phase: i32): void {
 
 /** Cards that were left, where that forced the burial; else 0. */
 function forcedCards(): i32 {
-  if (was.classic || <i32>was.hour != LAST_HOUR || <i32>was.tile != GRAVEYARD) return 0;
+  if (isClassic() || <i32>was.hour != LAST_HOUR || <i32>was.tile != GRAVEYARD) return 0;
   const left = cardsAnHour() - popcnt(<i32>was.cardsUsed);
   return <i32>was.totem == TOTEM_HELD && left <= FORCED ? left : 0;
 }

@@ -15,7 +15,7 @@ import {
   MOST_NAMED,
   packedHealth,
 } from "./log-kinds";
-import { lineOf } from "./queries";
+import { isClassic, lineOf } from "./queries";
 import { ACTION_SPLIT } from "./rules-actions";
 import { diedOf, healthOf, holderOf, state } from "./state";
 import { CAUSE_FIGHT, PHASE_COWER_CARD, PHASE_EVENT } from "./state-phases";
@@ -65,7 +65,7 @@ function healthNow(seat: i32): i32 {
 
 /** POCKET-CLASSIC-7. */
 function roomGain(): i32 {
-  return state.classic && state.turn != was.turn && isHealing(state.tile) ? 1 : 0;
+  return isClassic() && state.turn != was.turn && isHealing(state.tile) ? 1 : 0;
 }
 
 // ---- gains ----

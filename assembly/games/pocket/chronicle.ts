@@ -23,7 +23,7 @@ import {
   LINE_TOTEM,
   LINE_WHY,
 } from "./log-kinds";
-import { actingLeader, cardsToMidnight, etchingFound, extraZombies, livingCount } from "./queries";
+import { actingLeader, cardsToMidnight, etchingFound, extraZombies, isClassic, livingCount } from "./queries";
 import { isKnown } from "./queries-grid";
 import { healthOf, state } from "./state";
 import {
@@ -89,7 +89,7 @@ function recordWay(phase: i32): void {
   }
   const direction = <i32>state.task == TASK_WINDOW ? BY_WINDOW : <i32>state.direction;
   logAdd(LINE_GO, leaderNow(), direction, tile, <i32>state.newTile == tile ? 1 : 0);
-  if (!state.classic && etchingFound() && !etchedBefore()) {
+  if (!isClassic() && etchingFound() && !etchedBefore()) {
     logAdd(LINE_ETCHED | LOG_HEADLINE, isKnown(BATHROOM) ? BATHROOM : GAZEBO);
   }
 }
@@ -109,8 +109,8 @@ function recordTotem(): void {
   const task = <i32>state.task;
   if (task != TASK_TEMPLE && task != TASK_BURY) return;
   // Classic solo: who ran from the second card goes on with the turn elsewhere.
-  const left = state.classic && state.tile != was.tile;
-  if (left || (!state.classic && isTurnOver())) logAdd(LINE_FAILED, task, state.fight);
+  const left = isClassic() && state.tile != was.tile;
+  if (left || (!isClassic() && isTurnOver())) logAdd(LINE_FAILED, task, state.fight);
 }
 
 /** Whether the turn ended with somebody alive. */

@@ -1,5 +1,8 @@
-// Owns the fixed facts of classic solo: its event cards and weapons (RULES.md section 2.7).
+// Owns the fixed facts of classic solo: its event cards and weapons (../classic/RULES.md).
 import { EVENT_BLESSING, EVENT_CURSE, EVENT_ITEM, EVENT_NOTHING, EVENT_ZOMBIES } from "./data";
+
+/** Whether this is the cartridge of classic solo. */
+export const CLASSIC_CART: bool = isDefined(POCKET_CLASSIC);
 
 // The 2007 items in the numbers of the 2010 ones: Rake = Grisly Femur, Shotgun = Board with Nails, Candelabra = Candle,
 // Concoction = Can of Soda; the others have the same names.

@@ -31,8 +31,8 @@ import { momentBefore, record, recordBegin } from "./chronicle";
 import { decidingSeat, livingPeople } from "./deciders";
 import { TILE_COUNT } from "./data";
 import { NEWS_TELL, NEWS_TURN, noteNews } from "./news";
-import { doomChoice, firstLeader, isClassicChosen } from "./options";
-import { isLiving, weaponsOf } from "./queries";
+import { doomChoice, firstLeader } from "./options";
+import { isClassic, isLiving, weaponsOf } from "./queries";
 import {
   ACTION_FIGHT,
   ACTION_FLEE,
@@ -69,7 +69,7 @@ const MARK_FLEE: u8 = 2;
 
 /** Lays out the rules for the options chosen, without beginning: what lies under the new game screen. */
 export function layOut(): void {
-  setUp(seatsTaken(), firstLeader(), doomChoice(), isClassicChosen());
+  setUp(seatsTaken(), firstLeader(), doomChoice(), isClassic());
   beginMatch();
   tellSummary();
 }
@@ -293,7 +293,7 @@ function show(): i32 {
 
 /** Whether a person's screen shows all that led there; classic solo's keep telling until the next move. */
 function showsAll(): bool {
-  if (state.classic) return <i32>state.phase == PHASE_C_MOVE;
+  if (isClassic()) return <i32>state.phase == PHASE_C_MOVE;
   return (state.news & NEWS_TELL) == 0;
 }
 

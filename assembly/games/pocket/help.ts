@@ -1,5 +1,6 @@
 // Owns the help pages of pocket: words and picture of each.
 import { helpText } from "../../console/screens/help";
+import { CLASSIC_CART } from "./data-classic";
 import {
   drawButtons,
   drawClassic,
@@ -13,6 +14,7 @@ import { drawCards, drawClock, drawDamage, drawFire, drawItems, drawZombies } fr
 import {
   HELP_CARDS,
   HELP_CLASSIC,
+  HELP_CLASSIC_RULES,
   HELP_CLOCK,
   HELP_DAMAGE,
   HELP_DEATH,
@@ -21,7 +23,6 @@ import {
   HELP_ITEMS,
   HELP_LAST_CARDS,
   HELP_NEW_ROOMS,
-  HELP_OPTIONS,
   HELP_ROOMS,
   HELP_TOTEM,
   HELP_TURN,
@@ -36,7 +37,8 @@ export { helpTitle } from "./help-words";
 /** Words and picture of a page. */
 export function drawHelpPage(page: i32): void {
   helpText(helpWords(page));
-  if (page == HELP_FIRST_STEPS) drawGoal();
+  if (CLASSIC_CART) drawClassicPage(page);
+  else if (page == HELP_FIRST_STEPS) drawGoal();
   else if (page == HELP_TURN) drawTurn();
   else if (page == HELP_NEW_ROOMS) drawNewRooms();
   else if (page == HELP_WALLS) drawWalls();
@@ -54,7 +56,11 @@ function drawLater(page: i32): void {
   else if (page == HELP_TOTEM) drawTotem();
   else if (page == HELP_DEATH) drawDeath();
   else if (page == HELP_LAST_CARDS) drawLastCards();
-  else if (page == HELP_OPTIONS) drawButtons();
-  else if (page == HELP_CLASSIC) drawClassic();
-  else drawClassicRooms();
+  else drawButtons();
+}
+
+function drawClassicPage(page: i32): void {
+  if (page == HELP_CLASSIC) drawClassic();
+  else if (page == HELP_CLASSIC_RULES) drawClassicRooms();
+  else drawButtons();
 }

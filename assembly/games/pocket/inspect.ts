@@ -3,6 +3,7 @@ import { sampleChance as pick } from "../../console/chance";
 import { RNG_SIZE, seedRng } from "../../console/rng";
 import { chooseAction, chooseFree } from "./bot";
 import { NONE } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 import { derive, flawText, resetGiven, setByPath } from "./inspect-given";
 import { stateText } from "./inspect-json";
 import { aliasOf, isKnownWord, labelOf } from "./inspect-labels";
@@ -20,7 +21,9 @@ import {
 } from "./rules";
 import { RULES_SIZE, state } from "./state";
 
-export { chanceWeight, currentPlayer, isPossible, isTerminal, phase, returns } from "./rules";
+export { isPossible } from "./possible";
+export { isPlayable } from "./possible-cart";
+export { chanceWeight, currentPlayer, isTerminal, phase, returns } from "./rules";
 
 const RNG: usize = memory.data(RNG_SIZE);
 const LEGAL: usize = memory.data(2 * ACTION_COUNT);
@@ -28,10 +31,10 @@ const FREE: usize = memory.data(2 * ACTION_COUNT);
 const PRINTED_DOOM: i32 = 2;
 const FIRST_SEAT: i32 = 0;
 
-/** A new game of 2010 with default options; the first seat leads. */
+/** A new game with default options; the first seat leads. */
 export function reset(seats: i32): void {
   resetGiven();
-  setUp(seats, FIRST_SEAT, PRINTED_DOOM, false);
+  setUp(seats, FIRST_SEAT, PRINTED_DOOM, CLASSIC_CART);
 }
 
 /** Sets a field by path from JSON text; "" or the reason why not. */

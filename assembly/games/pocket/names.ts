@@ -25,7 +25,7 @@ import {
   STORAGE,
   TEMPLE,
 } from "./data";
-import { state } from "./state";
+import { isClassic } from "./queries";
 
 /** A room or a place of the yard; all of them take "the" in a sentence. */
 export function tileName(tile: i32): usize {
@@ -46,20 +46,20 @@ function yardName(tile: i32): usize {
   if (tile == GARAGE) return t("Garage");
   if (tile == GARDEN) return t("Garden");
   if (tile != GAZEBO) return t("Yard");
-  return state.classic ? t("Sitting Area") : t("Gazebo");
+  return isClassic() ? t("Sitting Area") : t("Gazebo");
 }
 
 /** An item 0..8 or the TOTEM, with a small letter: for sentences. Classic solo names four of them otherwise. */
 export function itemName(item: i32): usize {
-  if (item == RAKE) return state.classic ? t("grisly femur") : t("rake");
+  if (item == RAKE) return isClassic() ? t("grisly femur") : t("rake");
   if (item == SAW) return t("chain saw");
   if (item == GOLF) return t("golf club");
-  if (item == SHOTGUN) return state.classic ? t("board with nails") : t("shotgun");
+  if (item == SHOTGUN) return isClassic() ? t("board with nails") : t("shotgun");
   if (item == MACHETE) return t("machete");
-  if (item == CANDELABRA) return state.classic ? t("candle") : t("candelabra");
+  if (item == CANDELABRA) return isClassic() ? t("candle") : t("candelabra");
   if (item == OIL) return t("oil");
   if (item == GASOLINE) return t("gasoline");
-  if (item == CONCOCTION) return state.classic ? t("can of soda") : t("concoction");
+  if (item == CONCOCTION) return isClassic() ? t("can of soda") : t("concoction");
   return t("totem");
 }
 

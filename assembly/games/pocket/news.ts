@@ -3,7 +3,7 @@ import { isHuman } from "../../console/match";
 import { healthBefore, holderBefore, was } from "./chronicle-before";
 import { ITEM_COUNT, CONCOCTION, NONE } from "./data";
 import { showsOutcome } from "./options";
-import { cardsAnHour, cardsLeft, isLiving } from "./queries";
+import { cardsAnHour, cardsLeft, isClassic, isLiving } from "./queries";
 import { ACTION_DRINK } from "./rules";
 import { healthOf, holderOf, state } from "./state";
 import {
@@ -57,7 +57,7 @@ function stopsAfterTurn(): bool {
 }
 
 function tells(action: i32): bool {
-  if (state.classic) return tellsClassic();
+  if (isClassic()) return tellsClassic();
   return (
     tellsHealth(action) ||
     tellsCard() ||

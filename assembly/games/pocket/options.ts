@@ -1,12 +1,14 @@
 // Owns pocket's options as they stand in the shell: bits of shell.options, the first leader in shell.choice.
 import { shell } from "../../console/state-map";
-import { NONE } from "./data";
+import { MOST_SEATS, NONE } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 
 const DOOM_MASK: u8 = 7; // 0..4 stands for -2..+2 zombies
-const CLASSIC: u8 = 8;
-const OUTCOME: u8 = 16;
+const OUTCOME: u8 = 8;
 const DOOM_AS_PRINTED: u8 = 2;
 export const DOOM_CHOICES: i32 = 5;
+/** Seats that there are to take. */
+export const SEAT_ROWS: i32 = CLASSIC_CART ? 1 : MOST_SEATS;
 /** shell.choice: by chance, else 1 + seat. */
 export const LEADER_BY_CHANCE: u8 = 0;
 
@@ -23,15 +25,6 @@ export function doomChoice(): i32 {
 
 export function nextDoom(): void {
   shell.options = (shell.options & ~DOOM_MASK) | (<u8>((doomChoice() + 1) % DOOM_CHOICES));
-}
-
-/** Classic solo, the rules of 2007. */
-export function isClassicChosen(): bool {
-  return (shell.options & CLASSIC) != 0;
-}
-
-export function toggleClassic(): void {
-  shell.options ^= CLASSIC;
 }
 
 /** Whether computers' turns are shown by what came of them alone. */
@@ -55,16 +48,10 @@ export function nextLeader(seats: i32): void {
 
 /** Whether the options make sense for a number of seats; loaded states can hold anything. */
 export function optionsAreSound(seats: i32): bool {
-  return (
-    doomChoice() < DOOM_CHOICES &&
-    shell.options < 2 * OUTCOME &&
-    <i32>shell.choice <= seats &&
-    (!isClassicChosen() || seats == 1)
-  );
+  return doomChoice() < DOOM_CHOICES && shell.options < 2 * OUTCOME && <i32>shell.choice <= seats;
 }
 
 /** After seats have changed: no option that they do not allow. */
 export function fitOptions(seats: i32): void {
   if (<i32>shell.choice > seats) shell.choice = LEADER_BY_CHANCE;
-  if (seats != 1) shell.options &= ~CLASSIC;
 }

@@ -1,4 +1,4 @@
-// Owns what can be read off a state of classic solo: what a fight costs, what the room's text offers (RULES.md 2.7).
+// Owns what can be read off a state of classic solo: what a fight costs, what the room's text offers (../classic/RULES.md).
 import {
   CANDELABRA,
   GARAGE,

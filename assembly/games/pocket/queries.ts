@@ -16,9 +16,17 @@ import {
   doom,
   eventOf,
 } from "./data";
-import { UNSEEN_CARDS, classicEventOf } from "./data-classic";
+import { CLASSIC_CART, UNSEEN_CARDS, classicEventOf } from "./data-classic";
 import { isKnown } from "./queries-grid";
 import { healthOf, holderOf, state } from "./state";
+
+/**
+ * Whether classic solo, the rules of 2007, is what is played (../classic/RULES.md). It is a cartridge of its own from the same
+ * sources: there a constant, so that neither of the two carries the other's rules; tools and tests ask the state.
+ */
+export function isClassic(): bool {
+  return isDefined(DEADINK_INSPECT) ? state.classic != 0 : CLASSIC_CART;
+}
 
 /** A set of one: bit i. */
 export function bitOf(i: i32): i32 {
@@ -75,7 +83,7 @@ export function isUsed(card: i32): bool {
 
 /** Cards of an hour that can be drawn; in classic solo two lie unseen in the discard (POCKET-CLASSIC-2). */
 export function cardsAnHour(): i32 {
-  return state.classic ? CARD_COUNT - UNSEEN_CARDS : CARD_COUNT;
+  return isClassic() ? CARD_COUNT - UNSEEN_CARDS : CARD_COUNT;
 }
 
 /** Cards in the draw pile. */
@@ -90,7 +98,7 @@ export function cardsToMidnight(): i32 {
 
 /** A line of a card in the game that is played: EVENT_... */
 export function lineOf(card: i32, hour: i32): i32 {
-  return state.classic ? classicEventOf(card, hour) : eventOf(card, hour);
+  return isClassic() ? classicEventOf(card, hour) : eventOf(card, hour);
 }
 
 /** Number of zombies on a line; 0 where it is none of theirs. */
@@ -100,7 +108,7 @@ export function zombiesOn(line: i32): i32 {
 
 /** X of the Doom Table for this game, the option's offset included; -2..16. */
 export function extraZombies(): i32 {
-  return state.classic ? 0 : doom(state.seats) + state.doomOffset - 2;
+  return isClassic() ? 0 : doom(state.seats) + state.doomOffset - 2;
 }
 
 /** Z: zombies that a card brings (POCKET-COMBAT-1); n = the number on it. */

@@ -1,4 +1,4 @@
-// Owns what is legal in classic solo and, for what is not, why not (RULES.md 2.7).
+// Owns what is legal in classic solo and, for what is not, why not (../classic/RULES.md).
 import {
   CONCOCTION,
   GARAGE,

@@ -1,4 +1,4 @@
-// Owns classic solo, the rules of 2007 (RULES.md 2.7): set-up, whose step it is, what each decision and draw does.
+// Owns classic solo, the rules of 2007 (../classic/RULES.md): set-up, whose step it is, what each decision and draw does.
 import { FUEL_FOUND, GASOLINE, GRAVEYARD, OIL, PATIO, SAW, TEMPLE } from "./data";
 import { isKnown } from "./queries-grid";
 import { BARE_HANDS, CLASSIC_HEALTH, RUN_COSTS, SOLO, attackOf, damageFor } from "./queries-classic";

@@ -1,6 +1,6 @@
 // Owns what is legal in pocket and, for what is not, why not.
 import { FOYER, GRAVEYARD, HOUSE, NONE, PATIO, TEMPLE, opposite, regionOf } from "./data";
-import { cardsLeft, isLiving, isUsed, weaponsOf } from "./queries";
+import { cardsLeft, isClassic, isLiving, isUsed, weaponsOf } from "./queries";
 import {
   beyondWindow,
   hasFrontier,
@@ -67,7 +67,7 @@ import {
 
 const LAST_HOUR: i32 = 2; // 11 pm
 
-// First and last action that can be legal in each phase of the 2010 game, free ones apart; the last row has none.
+// First and last action that can be legal in each phase, free ones apart; END has none. Classic solo's own phases come last.
 const RANGES: usize = memory.data<u16>([
   176,
   183, // LEADER
@@ -111,15 +111,26 @@ const RANGES: usize = memory.data<u16>([
   23, // GIVE_TOTEM
   1,
   0, // END
+  0,
+  4, // C_MOVE
+  96,
+  125, // C_FIGHT
+  6,
+  45, // C_ROOM
+  128,
+  136, // C_DROP
+  5,
+  140, // C_COWER
+  8,
+  11, // C_WALL
 ]);
-const CLASSIC_LAST: i32 = ACTION_GIVE - 1; // decisions and chance outcomes of classic solo end before the free ones
 
 function firstAction(): i32 {
-  return state.classic ? 0 : <i32>load<u16>(RANGES + 4 * <usize>state.phase);
+  return load<u16>(RANGES + 4 * <usize>state.phase);
 }
 
 function lastAction(): i32 {
-  return state.classic ? CLASSIC_LAST : <i32>load<u16>(RANGES + 4 * <usize>state.phase + 2);
+  return load<u16>(RANGES + 4 * <usize>state.phase + 2);
 }
 
 /** Writes the legal ones among the actions first..last behind `count` others; the new count. */
@@ -135,13 +146,13 @@ function writeLegal(out: usize, count: i32, first: i32, last: i32): i32 {
 /** Writes the legal decisions or outcomes as ascending u16 and returns how many; room for ACTION_COUNT of them. */
 export function legalActions(out: usize): i32 {
   const count = writeLegal(out, 0, firstAction(), lastAction());
-  if (state.classic || state.phase != PHASE_LOSS) return count;
+  if (isClassic() || state.phase != PHASE_LOSS) return count;
   return writeLegal(out, count, ACTION_GIVE, ACTION_SPLIT - 1);
 }
 
 /** Writes the free actions that are open now, of all holders; in a loss they are decisions instead. */
 export function legalFree(out: usize): i32 {
-  if (!state.classic && state.phase == PHASE_LOSS) return 0;
+  if (!isClassic() && state.phase == PHASE_LOSS) return 0;
   return writeLegal(out, 0, ACTION_GIVE, ACTION_SPLIT - 1);
 }
 
@@ -151,7 +162,7 @@ export function isLegal(action: i32): bool {
 
 /** WHY_LEGAL, or the reason why a decision, an outcome or a free action is illegal now. */
 export function whyNot(action: i32): i32 {
-  if (state.classic) return classicWhyNot(action);
+  if (isClassic()) return classicWhyNot(action);
   if (isFree(action)) return whyNotFree(action);
   if (action < firstAction() || action > lastAction()) return WHY_NOT_NOW;
   if (action < ACTION_SEAT) return whyNotTask(action);

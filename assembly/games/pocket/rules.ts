@@ -1,6 +1,6 @@
 // Owns the rules of pocket as others see them: set-up, whose step it is, doing actions, points; they import only from here.
 import { FOYER, NONE, OIL, startHealth } from "./data";
-import { actingLeader, isLiving } from "./queries";
+import { actingLeader, isClassic, isLiving } from "./queries";
 import { ORIGIN } from "./queries-grid";
 import {
   ACTION_AGREE,
@@ -63,7 +63,6 @@ import {
   RESULT_WON,
 } from "./state-phases";
 
-export { isPossible } from "./possible";
 export * from "./rules-actions";
 export { fleeTo } from "./rules-fight";
 export { ownerOfFree } from "./rules-free";
@@ -90,7 +89,7 @@ export function setUp(seats: i32, firstLeader: i32, doomOffset: i32, classic: bo
   for (let seat = 0; seat < seats; seat++) setHealth(seat, startHealth(seats));
   rememberHealth();
   state.classic = u8(classic);
-  if (classic) return classicSetUp();
+  if (isClassic()) return classicSetUp();
   state.leader = <u8>(seats == 1 ? 0 : firstLeader);
   state.phase = <u8>(<i32>state.leader == NONE ? PHASE_LEADER : PHASE_TASK);
 }
@@ -99,7 +98,7 @@ export function setUp(seats: i32, firstLeader: i32, doomOffset: i32, classic: bo
 export function currentPlayer(): i32 {
   const now = <i32>state.phase;
   if (now == PHASE_END) return PLAYER_NONE;
-  if (state.classic) return classicPlayer();
+  if (isClassic()) return classicPlayer();
   if (isChance(now)) return PLAYER_CHANCE;
   if (now == PHASE_PICK) return picker();
   if (now == PHASE_AGREE) return holderOf(state.fireItem);
@@ -144,7 +143,7 @@ export function chanceWeight(action: i32): i32 {
 /** Does a decision, an outcome or a free action; false and nothing changed when it is illegal. */
 export function applyAction(action: i32): bool {
   if (!isLegal(action)) return false;
-  if (state.classic) classicApply(action);
+  if (isClassic()) classicApply(action);
   else if (isFree(action)) applyFree(action);
   else apply(state.phase, action);
   return true;

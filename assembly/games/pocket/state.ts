@@ -26,7 +26,7 @@ export const NO_CELL: i32 = 255;
 export class State {
   phase: u8;
   seats: u8; // 1..8 players
-  classic: u8; // 1 = classic solo (RULES.md 2.7)
+  classic: u8; // 1 = classic solo (../classic/RULES.md)
   doomOffset: u8; // option: 0..4 stands for -2..+2 zombies on the Doom Table; 2 = as printed
   result: u8;
   turn: u8; // 1.. number of this turn

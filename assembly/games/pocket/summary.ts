@@ -3,7 +3,7 @@ import { summaryBegin, summaryNumber, summaryText } from "../../console/shell";
 import { SCREEN_NEW, shell } from "../../console/state-map";
 import { t } from "../../console/texts";
 import { hourName } from "./names";
-import { livingCount } from "./queries";
+import { isClassic, livingCount } from "./queries";
 import { isTerminal } from "./rules";
 import { state } from "./state";
 import { RESULT_WON } from "./state-phases";
@@ -13,7 +13,7 @@ export function tellSummary(): void {
   if (isTerminal()) return summaryBegin(<i32>state.result == RESULT_WON ? t("won") : t("lost"));
   summaryBegin(hourName(state.hour));
   summaryText(t(", "));
-  if (state.classic) {
+  if (isClassic()) {
     summaryText(t("health "));
     return summaryNumber(state.health0);
   }

@@ -1,11 +1,11 @@
 // Owns the sentence that says what a tile is for; at most two lines of 140 px.
 import { t } from "../../console/texts";
 import { DINING, FOYER, GARAGE, GRAVEYARD, PATIO, STORAGE, TEMPLE, isEtched, isHealing } from "./data";
-import { state } from "./state";
+import { isClassic } from "./queries";
 
 /** What a tile is for. */
 export function tileWords(tile: i32): usize {
-  if (state.classic) {
+  if (isClassic()) {
     const words = classicWords(tile);
     if (words) return words;
   } else {

@@ -33,8 +33,7 @@ import {
   SHOTGUN,
 } from "./data";
 import { hourName, putItem } from "./names";
-import { extraZombies, lineOf } from "./queries";
-import { state } from "./state";
+import { extraZombies, isClassic, lineOf } from "./queries";
 
 /** Size of the card, its shadow included. */
 export const CARD_WIDTH: i32 = 84;
@@ -85,14 +84,14 @@ export function drawEvent(card: i32, hour: i32, x: i32, y: i32, ink: i32): void 
 export function putEvent(line: i32): void {
   if (line >= EVENT_ZOMBIES) return putZombies(line - EVENT_ZOMBIES);
   if (line == EVENT_ITEM) return put(t("item"));
-  if (line == EVENT_CURSE) return put(state.classic ? t("lose 1") : t("curse"));
-  if (line == EVENT_BLESSING) return put(state.classic ? t("gain 1") : t("blessing"));
+  if (line == EVENT_CURSE) return put(isClassic() ? t("lose 1") : t("curse"));
+  if (line == EVENT_BLESSING) return put(isClassic() ? t("gain 1") : t("blessing"));
   put(t("nothing"));
 }
 
 function putZombies(n: i32): void {
   putNumber(n);
-  if (state.classic) return;
+  if (isClassic()) return;
   const extra = extraZombies();
   put(t(" "));
   putChar(extra < 0 ? MINUS : 43);
@@ -111,10 +110,10 @@ export function drawItem(item: i32, xMid: i32, yMid: i32): void {
 }
 
 function itemPicture(item: i32): usize {
-  if (item == RAKE) return state.classic ? SPRITE_BONE16 : ICON_RAKE_28;
+  if (item == RAKE) return isClassic() ? SPRITE_BONE16 : ICON_RAKE_28;
   if (item == SAW) return SPRITE_CHAINSAW24;
   if (item == GOLF) return SPRITE_GOLF16;
-  if (item == SHOTGUN) return state.classic ? SPRITE_BOARD16 : SPRITE_SHOTGUN24;
+  if (item == SHOTGUN) return isClassic() ? SPRITE_BOARD16 : SPRITE_SHOTGUN24;
   if (item == MACHETE) return ICON_MACHETE_28;
   if (item == CANDELABRA) return ICON_CANDELABRA_28;
   if (item == OIL) return ICON_OIL_28;

@@ -16,7 +16,7 @@ import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, SMALL, label, left, put, putCount, putNumber, right, speakAt } from "../../console/text";
 import { t } from "../../console/texts";
 import { hourName, tileName } from "./names";
-import { cardsToMidnight, isLiving, livingCount } from "./queries";
+import { cardsToMidnight, isClassic, isLiving, livingCount } from "./queries";
 import { returns } from "./rules";
 import { batchOf, diedOf, healthOf, state } from "./state";
 import { RESULT_DEAD, RESULT_MIDNIGHT, RESULT_WON } from "./state-phases";
@@ -36,7 +36,7 @@ export function drawEnd(cursor: i32): void {
   putWhy(result);
   left(X, 20, READ, BLACK);
   hline(X, 31, RIGHT - X, BLACK);
-  if (state.classic) drawSolo();
+  if (isClassic()) drawSolo();
   else drawTable();
   drawEndRows(X - 2, 85, 222, 11, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));

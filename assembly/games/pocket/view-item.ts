@@ -16,7 +16,7 @@ import {
   bonusOf,
 } from "./data";
 import { putItem } from "./names";
-import { cardsLeft, cardsToMidnight, isUsed, supply, takesFuel } from "./queries";
+import { cardsLeft, cardsToMidnight, isClassic, isUsed, supply, takesFuel } from "./queries";
 import { ACTION_SEARCH, ACTION_TAKE, currentPlayer } from "./rules";
 import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
@@ -105,7 +105,7 @@ export function drawUse(action: i32, _xRight: i32, _y: i32): void {
     put(t("attack +"));
     putNumber(bonusOf(item));
     if (takesFuel(item)) putFuel(t(", fuel "));
-    if (item == GOLF && !state.classic) put(t(", even fleeing"));
+    if (item == GOLF && !isClassic()) put(t(", even fleeing"));
   } else if (item == CANDELABRA) put(t("burns oil or gasoline"));
   else if (item == OIL) put(t("flee unhurt, or burn it"));
   else if (item == GASOLINE) putFuel(t("burn it, or saw fuel "));
@@ -115,5 +115,5 @@ export function drawUse(action: i32, _xRight: i32, _y: i32): void {
 /** Fuel it would come with (POCKET-ITEM-5). */
 function putFuel(words: usize): void {
   put(words);
-  putNumber(state.classic ? FUEL_FOUND : min(supply(), FUEL_FOUND));
+  putNumber(isClassic() ? FUEL_FOUND : min(supply(), FUEL_FOUND));
 }

@@ -9,7 +9,7 @@ import { t } from "../../console/texts";
 import { drinkerOf, healthAfter } from "./choices-fight";
 import { CONCOCTION, NONE, TOTEM } from "./data";
 import { itemName } from "./names";
-import { holdsTotem } from "./queries";
+import { holdsTotem, isClassic } from "./queries";
 import { ACTION_DECLINE, ACTION_DRINK, currentPlayer, givenItem, givenSeat } from "./rules";
 import { healthOf, lossOf, state } from "./state";
 import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS, TOTEM_HELD } from "./state-phases";
@@ -35,7 +35,7 @@ export function drawLoss(cursor: i32): void {
 
 function causeWords(): usize {
   const cause = <i32>state.cause;
-  if (state.classic) return t("this would kill you");
+  if (isClassic()) return t("this would kill you");
   if (cause == CAUSE_CURSE) return state.totem == TOTEM_HELD ? t("a curse on the totem") : t("a curse");
   if (cause == CAUSE_FIGHT) return t("the fight hurts");
   if (cause == CAUSE_FLIGHT) return t("all fled");

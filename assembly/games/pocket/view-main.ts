@@ -18,7 +18,15 @@ import { t } from "../../console/texts";
 import { forcedWhy, listBoard } from "./choices-board";
 import { NONE, TEMPLE, YARD, GRAVEYARD, isHealing, regionOf } from "./data";
 import { hourName, tileName } from "./names";
-import { actingLeader, cardsAnHour, cardsLeft, cardsToMidnight, etchingFound, livingCount } from "./queries";
+import {
+  actingLeader,
+  cardsAnHour,
+  cardsLeft,
+  cardsToMidnight,
+  etchingFound,
+  isClassic,
+  livingCount,
+} from "./queries";
 import { beyondWindow, stepTo, windowSide } from "./queries-grid";
 import {
   ACTION_BASH,
@@ -98,7 +106,7 @@ export function drawClock(): void {
   blit(SPRITE_TOTEM7, x + 7, CLOCK_Y - 1, BLACK);
   put(totemWords());
   left(x + 17, CLOCK_Y, READ, BLACK);
-  if (!state.classic) drawEtching();
+  if (!isClassic()) drawEtching();
 }
 
 function totemWords(): usize {

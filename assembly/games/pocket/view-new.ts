@@ -1,16 +1,7 @@
 // Owns the new game screen of pocket and the page of its options.
 import { BLACK, WHITE, fill, hline } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
-import {
-  bar,
-  barLeft,
-  barRight,
-  hints,
-  listRow,
-  rowImpossible,
-  rowLabel,
-  rowValue,
-} from "../../console/parts";
+import { bar, barLeft, barRight, hints, listRow, rowLabel } from "../../console/parts";
 import {
   ROW_HELP,
   ROW_OPTIONS,
@@ -23,17 +14,11 @@ import { drawValues } from "../../console/screens/values";
 import { seatsTaken } from "../../console/match";
 import { READ, left, put, putChar, putCount, putNumber, width, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { MOST_SEATS, NONE, doom, startHealth } from "./data";
+import { NONE, doom, startHealth } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 import { HELP_PAGES } from "./help-pages";
-import { DOOM_CHOICES, doomChoice, firstLeader, isClassicChosen, showsOutcome } from "./options";
-import {
-  OPTION_CLASSIC,
-  OPTION_LEADER,
-  OPTION_ROWS,
-  OPTION_TURNS,
-  OPTION_ZOMBIES,
-  optionPossible,
-} from "./screens-new";
+import { DOOM_CHOICES, SEAT_ROWS, doomChoice, firstLeader, showsOutcome } from "./options";
+import { OPTION_LEADER, OPTION_ROWS, OPTION_TURNS } from "./screens-new";
 
 const ROW: i32 = 13;
 const VALUES_X: i32 = 104;
@@ -43,12 +28,12 @@ const HEART: i32 = 0x2665;
 /** cursor = row under the cursor: seats, then ROW_... */
 export function drawNew(cursor: i32): void {
   bar(false);
-  put(t("New game: Zombie in my Pocket"));
+  put(CLASSIC_CART ? t("New game: Classic Solo, 2007") : t("New game: Zombie in my Pocket"));
   barLeft();
   putPlayers();
   barRight();
-  const y = drawSeatRows(MOST_SEATS, cursor);
-  const row = cursor - MOST_SEATS;
+  const y = drawSeatRows(SEAT_ROWS, cursor);
+  const row = cursor - SEAT_ROWS;
   drawRowBelow(ROW_OPTIONS, y, row == ROW_OPTIONS, t("Options"), putOptions);
   drawRowBelow(ROW_HELP, y, row == ROW_HELP, t("How to play"), putPages);
   drawRowBelow(ROW_START, y, row == ROW_START, t("Start the game"), putStart);
@@ -61,7 +46,7 @@ export function drawNew(cursor: i32): void {
 
 /** What differs from the usual game, or that nothing does. */
 function putOptions(): void {
-  if (isClassicChosen()) return put(t("classic solo of 2007"));
+  if (CLASSIC_CART) return put(turnsName(showsOutcome() ? 1 : 0));
   if (doomChoice() == 2) put(t("as printed"));
   else {
     putOffset(doomChoice());
@@ -86,7 +71,7 @@ function putPages(): void {
 /** "♥3 each, 5 zombies more". */
 function putStart(): void {
   const seats = seatsTaken();
-  if (isClassicChosen()) return put(t("health 6"));
+  if (CLASSIC_CART) return put(t("health 6"));
   putChar(HEART);
   putNumber(startHealth(seats));
   if (seats > 1) put(t(" each"));
@@ -106,7 +91,7 @@ function putOffset(choice: i32): void {
 /** cursor = OPTION_... */
 export function drawOptions(cursor: i32): void {
   bar(false);
-  put(t("Options: Zombie in my Pocket"));
+  put(CLASSIC_CART ? t("Options: Classic Solo") : t("Options: Zombie in my Pocket"));
   barLeft();
   for (let row = 0; row < OPTION_ROWS; row++) drawOption(row, 18 + row * ROW, row == cursor);
   hline(4, 18 + OPTION_ROWS * ROW + 3, 288, BLACK);
@@ -117,20 +102,10 @@ export function drawOptions(cursor: i32): void {
 
 function drawOption(row: i32, y: i32, selected: bool): void {
   listRow(2, y, 291, ROW, selected);
-  if (!optionPossible(row)) return drawImpossible(row);
   put(optionName(row));
-  if (row == OPTION_LEADER) return drawLeader(y);
-  if (row == OPTION_ZOMBIES) drawValues(VALUES_X, y, ROW, DOOM_CHOICES, doomChoice(), offsetName);
-  else if (row == OPTION_TURNS) drawValues(VALUES_X, y, ROW, 2, showsOutcome() ? 1 : 0, turnsName);
-  else drawValues(VALUES_X, y, ROW, 2, isClassicChosen() ? 1 : 0, rulesName);
-}
-
-function drawImpossible(row: i32): void {
-  rowImpossible();
-  put(optionName(row));
-  rowLabel();
-  put(row == OPTION_CLASSIC ? t("for 1 player") : t("not in classic solo"));
-  rowValue();
+  if (row == OPTION_TURNS) drawValues(VALUES_X, y, ROW, 2, showsOutcome() ? 1 : 0, turnsName);
+  else if (row == OPTION_LEADER) drawLeader(y);
+  else drawValues(VALUES_X, y, ROW, DOOM_CHOICES, doomChoice(), offsetName);
 }
 
 /** One value at a time: nine do not fit a row. */
@@ -143,9 +118,8 @@ function drawLeader(y: i32): void {
 }
 
 function optionName(row: i32): usize {
-  if (row == OPTION_LEADER) return t("First leader");
-  if (row == OPTION_ZOMBIES) return t("More zombies");
-  return row == OPTION_TURNS ? t("Computer turns") : t("Rules");
+  if (row == OPTION_TURNS) return t("Computer turns");
+  return row == OPTION_LEADER ? t("First leader") : t("More zombies");
 }
 
 function offsetName(i: i32): usize {
@@ -159,22 +133,18 @@ function turnsName(i: i32): usize {
   return i == 0 ? t("Show each") : t("Show the outcome");
 }
 
-function rulesName(i: i32): usize {
-  return i == 0 ? t("Group, 2010") : t("Classic solo, 2007");
-}
-
 /** What the row under the cursor changes. */
 function putMeaning(row: i32): void {
-  if (row == OPTION_LEADER) {
+  if (row == OPTION_TURNS) {
+    put(t("After each turn of a computer, or only when something came of it for you."));
+  } else if (row == OPTION_LEADER) {
     put(t("Who leads the first turn. Then the lead passes on clockwise, turn by turn."));
-  } else if (row == OPTION_ZOMBIES) {
+  } else {
     const seats = seatsTaken();
     put(t("Zombies on a card, and "));
     putCount(doom(seats) + doomChoice() - 2, t("more"), t("more"));
     put(t(" for "));
     putCount(seats, t("player"), t("players"));
     put(t(": fewer are easier."));
-  } else if (row == OPTION_TURNS) {
-    put(t("After each turn of a computer, or only when something came of it for you."));
-  } else put(t("Other cards, other items, one person alone: the first edition."));
+  }
 }

@@ -14,6 +14,7 @@ import {
 } from "../../console/text";
 import { BLACK, blit } from "../../console/framebuffer";
 import { SPRITE_WINDOW7 } from "../../console/icon-data";
+import { isClassic } from "./queries";
 import {
   panelRow,
   panelHints,
@@ -69,7 +70,7 @@ function drawRotation(rotation: i32, y: i32, selected: bool): void {
   const window = printedWindow(state.newTile);
   if (window != NONE) {
     blit(SPRITE_WINDOW7, PANEL_X + 38, y + 2, BLACK);
-    put(state.classic ? t("door") : t("window"));
+    put(isClassic() ? t("door") : t("window"));
     speakAt(y + 2);
     putArrow((window + rotation) & 3);
     left(PANEL_X + 47, y + 2, READ, BLACK);
