@@ -3,7 +3,7 @@ import { LOG_HEADLINE, logAdd } from "../../console/log";
 import { holderBefore, livingBefore, was } from "./chronicle-before";
 import { CANDELABRA, OIL } from "./data";
 import { LINE_ATTACK, LINE_BROKEN, LINE_FIGHT, LINE_FIRE, LINE_FUEL } from "./log-kinds";
-import { bonusSum } from "./queries";
+import { bonusSum, isClassic } from "./queries";
 import { BARE_HANDS, MOST_DAMAGE, attackOf } from "./queries-classic";
 import { ACTION_BURN, ACTION_STRIKE } from "./rules-actions";
 import { state } from "./state";
@@ -26,8 +26,9 @@ function isOpenFight(phase: i32): bool {
 
 /** Called after each action; phase = the one before it. */
 export function recordFight(action: i32, phase: i32): void {
-  if (phase == PHASE_C_FIGHT) recordSolo(action);
-  else if (isOpenFight(phase) && !isOpenFight(state.phase)) {
+  if (isClassic()) {
+    if (phase == PHASE_C_FIGHT) recordSolo(action);
+  } else if (isOpenFight(phase) && !isOpenFight(state.phase)) {
     if (<i32>state.fight == FIGHT_IGNITED) recordFire(state.fireItem);
     else recordSum((<i32>state.fighting) & livingBefore());
   }
@@ -61,8 +62,8 @@ function recordFuel(): void {
 
 /** Classic solo; the report may tell of the next zombies already, those of a dead end. */
 function recordSolo(action: i32): void {
-  if (action >= ACTION_BURN) return recordFire(OIL + action - ACTION_BURN);
-  if (action < ACTION_STRIKE) return;
+  if (action == ACTION_BURN || action == ACTION_BURN + 1) return recordFire(OIL + action - ACTION_BURN);
+  if (action < ACTION_STRIKE || action > ACTION_BURN) return;
   const item = action - ACTION_STRIKE;
   const attack = attackOf(item);
   if (item != BARE_HANDS) logAdd(LINE_ATTACK, 1, 1 << item, 0);
@@ -73,6 +74,6 @@ function recordSolo(action: i32): void {
 
 /** Classic solo: zombies come through a wall (POCKET-CLASSIC-10). */
 export function recordBreakIn(): void {
-  const breaks = state.classic && <i32>state.task == TASK_BASH && <i32>was.task != TASK_BASH;
+  const breaks = isClassic() && <i32>state.task == TASK_BASH && <i32>was.task != TASK_BASH;
   if (breaks) logAdd(LINE_BROKEN, state.direction, state.zombies);
 }

@@ -1,4 +1,4 @@
-// Owns the numbers of a computer player's reasons; reason-words.ts has the words. n = the number that goes with it.
+// Owns the numbers of a computer player's reasons; reason-words.ts has the words in this order. n = the number that goes with it.
 
 export const REASON_NONE: i32 = 0; // nothing to say
 // Where to.

@@ -38,8 +38,8 @@ import {
   LINE_WHY,
 } from "./log-kinds";
 import { isSolo, putFewSeats, say } from "./log-words";
-import { putReason } from "./reason-words";
-import { state } from "./state";
+import { isClassic } from "./queries";
+import { reasonWords } from "./reason-words";
 import {
   FIGHT_ALL_FLED,
   RESULT_MIDNIGHT,
@@ -86,13 +86,13 @@ function putTaskLine(kind: i32, entry: usize): usize {
   }
   if (kind == LINE_COWER) {
     say(isSolo() ? t("%0s cowered") : t("%0s let all cower"), entry);
-    say(t(". The card %1I went unread."), entry);
+    say(t(". Card %1I went unread."), entry);
     return SPRITE_MOON7;
   }
   if (kind == LINE_WHY) {
     putFewSeats(load<u8>(entry, 1));
     put(t(": "));
-    putReason(second(entry), load<u8>(entry, 3));
+    say(reasonWords(second(entry)), entry);
     return SPRITE_BOT9;
   }
   return kind == LINE_BEGUN ? putBegun(entry) : 0;
@@ -100,7 +100,7 @@ function putTaskLine(kind: i32, entry: usize): usize {
 
 function putGo(entry: usize): usize {
   say(isSolo() ? t("%0s went ") : t("%0s led "), entry);
-  if (second(entry) == BY_WINDOW && state.classic) say(t("by the back door to the %2t."), entry);
+  if (second(entry) == BY_WINDOW && isClassic()) say(t("by the back door to the %2t."), entry);
   else if (second(entry) == BY_WINDOW) say(t("through the window to the %2t."), entry);
   else if (load<u8>(entry, 4)) say(t("%1d and found the %2t."), entry);
   else say(t("%1d to the %2t."), entry);
@@ -146,7 +146,7 @@ function putGoalLine(kind: i32, entry: usize): usize {
   }
   if (kind == LINE_BURIED) {
     put(t("The totem is buried!"));
-    if (!load<u8>(entry, 1) && !state.classic) put(t(" An etching is still missing."));
+    if (!load<u8>(entry, 1) && !isClassic()) put(t(" An etching is still missing."));
     return SPRITE_GRAVE7;
   }
   if (kind == LINE_FAILED) return putFailed(load<u8>(entry, 1), second(entry));
