@@ -1,7 +1,7 @@
 // Owns the rows of classic solo's own questions: where to go, fight or run, the room's text, what is left, the turn's end.
 import { addRow, clearRows } from "../../console/rows";
 import { ITEM_COUNT, SAW, WEAPON_COUNT, bonusOf } from "./data";
-import { has } from "./queries";
+import { has, isClassic } from "./queries";
 import { isFrontier } from "./queries-grid";
 import { BARE_HANDS, SOLO, canStrike } from "./queries-classic";
 import {
@@ -28,7 +28,7 @@ import { PHASE_C_DROP, PHASE_C_FIGHT, PHASE_C_MOVE, PHASE_C_ROOM, PHASE_C_WALL }
 /** Lists the rows of the present phase into console/rows.ts, soda and fuel last; false where the phase is none of classic solo's own. */
 export function listClassic(): bool {
   const phase = <i32>state.phase;
-  if (phase < PHASE_C_MOVE) return false;
+  if (!isClassic() || phase < PHASE_C_MOVE) return false;
   clearRows();
   if (phase == PHASE_C_MOVE) listLegal(ACTION_GO, ACTION_WINDOW);
   else if (phase == PHASE_C_FIGHT) listFights();

@@ -8,7 +8,7 @@ import { t } from "../../console/texts";
 import { ASK_CLASSIC, ASK_FIGHT, ASK_FLEE, ASK_LATE } from "./asks";
 import { decidingSeat } from "./deciders";
 import { damageAt, fullAttack } from "./forecasts";
-import { livingCount, livingSeats } from "./queries";
+import { isClassic, livingCount, livingSeats } from "./queries";
 import { SOLO, costOf } from "./queries-classic";
 import { ACTION_SEAT } from "./rules";
 import { healthOf, state } from "./state";
@@ -21,7 +21,7 @@ export function drawAskFor(): void {
     put(t("It takes the last card before\nmidnight, and wins nothing."));
     return drawAsk(t("This loses the game"), ICON_CLOCK_32, t("Choose again"), t("Do it and lose"));
   }
-  if (ask == ASK_CLASSIC) {
+  if (isClassic() && ask == ASK_CLASSIC) {
     putCount(costOf(shell.askRow), t("health is"), t("health are"));
     put(t(" lost, and you have\n"));
     putNumber(healthOf(SOLO));

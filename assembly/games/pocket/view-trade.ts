@@ -9,7 +9,7 @@ import { t } from "../../console/texts";
 import { ROW_FUEL_TWICE, ROW_ITEM, listItems, listReceivers, ownerOf, putRefusal } from "./choices-fight";
 import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, SAW } from "./data";
 import { putItem } from "./names";
-import { takesFuel } from "./queries";
+import { isClassic, takesFuel } from "./queries";
 import { ACTION_DRINK, ACTION_FUEL, givenSeat } from "./rules";
 import { healthOf, holderOf, state } from "./state";
 import { PHASE_LOSS } from "./state-phases";
@@ -94,7 +94,7 @@ function putReceiver(action: i32): void {
 function drawReceiverFacts(action: i32, _xRight: i32, _y: i32): void {
   if (action == ACTION_DRINK) {
     const health = healthOf(holderOf(CONCOCTION));
-    return putChange(health, min(health + CONCOCTION_HEALS, MOST_HEALTH));
+    return putChange(health, min(health + CONCOCTION_HEALS, isClassic() ? 255 : MOST_HEALTH));
   }
   if (action != ACTION_FUEL && action != ROW_FUEL_TWICE) return putHealth(healthOf(givenSeat(action)));
   putNumber(state.sawFuel);
