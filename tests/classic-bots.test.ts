@@ -5,17 +5,14 @@ import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
 import { playLevel } from "../tools/tournament.ts";
 import { wilson } from "../tools/tournament-report.ts";
 
-const game = await InspectedGame.load("pocket");
+const game = await InspectedGame.load("classic");
 const LEVELS = [1, 2, 3];
-const CLASSIC = [["options.classic", "true"]] as [string, string][];
-const GIVEN = ["options.classic=true"];
 
 /** Plays games of a level; calls look before each decision. */
 function playGames(level: number, games: number, look: () => void): void {
   for (let i = 0; i < games; i++) {
     game.reset(1);
     game.seed(i, 5);
-    assert.equal(game.setFields(CLASSIC), "");
     while (!game.isTerminal) {
       if (game.currentPlayer !== PLAYER_CHANCE) look();
       assert.ok(game.apply(game.nextAction([level])));
@@ -26,7 +23,7 @@ function playGames(level: number, games: number, look: () => void): void {
 describe("classic solo's computer players", () => {
   test("each level beats the one below, and the strongest wins more than two games in five", () => {
     const [weak, middle, strong] = LEVELS.map((level) => {
-      const { wins } = playLevel(game, level, 600, 11, GIVEN, 1);
+      const { wins } = playLevel(game, level, 600, 11, [], 1);
       return wilson(wins, 600);
     });
     assert.ok(strong![0] > 0.4, `level 3 from ${strong![0]}`);
