@@ -170,8 +170,8 @@ describe("pocket's losses and trades", () => {
       ],
     });
     player.choose("Concoction for Bill");
-    assert.doesNotMatch(player.text, /Bill died/);
-    assert.match(player.text, /Bill/);
+    const healthOf = (seat: number): number => player.cart.state[placeOf(`health${seat}`)]!;
+    assert.deepEqual([healthOf(0), healthOf(1)], [2, 2], "1 + 2 - 1, where nobody was asked in between");
   });
 
   test("POCKET-GAS-1 fuel moves from the trade screen, two chips at once", () => {
