@@ -23,6 +23,7 @@ import { seatName } from "../../console/names";
 import { keyCap } from "../../console/parts";
 import { HEAD, READ, SMALL, label } from "../../console/text";
 import { t } from "../../console/texts";
+import { CLASSIC_CART } from "./data-classic";
 
 /** Totem, burial and etching: all that is needed. */
 export function drawGoal(): void {
@@ -89,8 +90,8 @@ export function drawButtons(): void {
   label(t("▲ ▼"), 12, 19, READ, BLACK);
   label(t("choose"), 46, 19, READ, BLACK);
   button(34, 66, t("do it"));
-  button(49, 65, t("back; flee"));
-  button(64, 67, t("look, items; fight"));
+  button(49, 65, CLASSIC_CART ? t("back") : t("back; flee"));
+  button(64, 67, CLASSIC_CART ? t("look closer") : t("look, items; fight"));
   button(79, 65, t("held: the menu"));
   label(t("▲"), 16, 95, READ, BLACK);
   label(t("held: clean glass"), 46, 95, READ, BLACK);
