@@ -28,7 +28,8 @@ import { PHASE_C_DROP, PHASE_C_FIGHT, PHASE_C_MOVE, PHASE_C_ROOM, PHASE_C_WALL }
 /** Lists the rows of the present phase into console/rows.ts, soda and fuel last; false where the phase is none of classic solo's own. */
 export function listClassic(): bool {
   const phase = <i32>state.phase;
-  if (!isClassic() || phase < PHASE_C_MOVE) return false;
+  if (!isClassic()) return false;
+  if (phase < PHASE_C_MOVE) return false;
   clearRows();
   if (phase == PHASE_C_MOVE) listLegal(ACTION_GO, ACTION_WINDOW);
   else if (phase == PHASE_C_FIGHT) listFights();

@@ -181,6 +181,7 @@ function isChanceDue(): bool {
 
 /** A pick made early, a declaration marked on the reveal screen. */
 function answerKnown(): bool {
+  if (isClassic()) return false;
   const phase = <i32>state.phase;
   if (phase != PHASE_PICK && phase != PHASE_DECLARE) return false;
   const seat = currentPlayer();
@@ -242,6 +243,7 @@ function done(): i32 {
 
 /** A free action that a computer wants before the next decision; each has one wish a decision. -1 = none. */
 function nextWish(): i32 {
+  if (isClassic()) return -1;
   if (!isWindowOpen()) return -1;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (isHuman(seat) || !isLiving(seat) || ((state.wished >> (<u8>seat)) & 1) != 0) continue;
@@ -299,6 +301,7 @@ function showsAll(): bool {
 
 /** Whether the next press is another person's than the last one, or must not be: a secret pick. */
 function isHandedOver(): bool {
+  if (isClassic()) return false;
   if (livingPeople() < 2) return false;
   if (<i32>state.phase == PHASE_PICK && state.stage == STAGE_PICK) return true;
   return <i32>state.person != 1 + decidingSeat() && <i32>state.phase != PHASE_REVEAL;

@@ -1,6 +1,5 @@
 // Owns classic solo, the rules of 2007 (../classic/RULES.md): set-up, whose step it is, what each decision and draw does.
-import { FUEL_FOUND, GASOLINE, GRAVEYARD, OIL, PATIO, SAW, TEMPLE } from "./data";
-import { isKnown } from "./queries-grid";
+import { FUEL_FOUND, GASOLINE, GRAVEYARD, OIL, SAW, TEMPLE } from "./data";
 import { BARE_HANDS, CLASSIC_HEALTH, RUN_COSTS, SOLO, attackOf, damageFor } from "./queries-classic";
 import {
   ACTION_BASH,
@@ -22,7 +21,7 @@ import {
   ACTION_WINDOW,
   ACTION_END_TURN,
 } from "./rules-actions";
-import { drawTile, enterPatio, go, place, throughWindow } from "./rules-explore";
+import { drawTile, go, place, throughWindow } from "./rules-explore";
 import { discard } from "./rules-items";
 import { roomBit } from "./rules-turn";
 import { isClassicChance } from "./rules-classic-legal";
@@ -62,7 +61,6 @@ import {
   TASK_BURY,
   TASK_ITEM,
   TASK_TEMPLE,
-  TASK_WINDOW,
 } from "./state-phases";
 
 export { classicWhyNot } from "./rules-classic-legal";
@@ -136,11 +134,7 @@ function move(action: i32): void {
   rememberHealth();
   state.cameFrom = state.tile;
   if (action != ACTION_WINDOW) go(action - ACTION_GO);
-  else {
-    state.task = <u8>TASK_WINDOW;
-    if (isKnown(PATIO)) throughWindow();
-    else enterPatio();
-  }
+  else throughWindow();
   entered();
 }
 

@@ -1,5 +1,6 @@
 // Owns the group's ways in pocket: steps, the window, bashed walls, and laying new tiles.
 import { NONE, PATIO, opposite } from "./data";
+import { isClassic } from "./queries";
 import { ORIGIN, beyondWindow, nextCell, rotationsFor, stepTo } from "./queries-grid";
 import { pendLoss } from "./rules-loss";
 import { finish, isWon, onlyLiving } from "./rules-turn";
@@ -30,6 +31,7 @@ export function go(dir: i32): void {
 export function throughWindow(): void {
   state.task = <u8>TASK_WINDOW;
   if (state.windowBroken) arrive(beyondWindow(state.tile));
+  else if (isClassic()) enterPatio();
   else askVictim();
 }
 
@@ -86,6 +88,7 @@ function layTile(cell: i32, rotation: i32): void {
   setCell(tile, cell);
   setTurned(tile, rotation, 0);
   arrive(tile);
+  if (isClassic()) return;
   if (isWon()) finish(RESULT_WON);
 }
 
