@@ -1,7 +1,8 @@
 // Owns which choices pocket asks about once more: those that kill for certain, and those that lose the night.
 import { CONCOCTION, GRAVEYARD, NONE, OIL, PATIO } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 import { damageAt, fullAttack, leastShare } from "./forecasts";
-import { cardsLeft, etchingFound, has, isClassic, livingCount, livingSeats } from "./queries";
+import { cardsLeft, etchingFound, has, livingCount, livingSeats } from "./queries";
 import { SOLO, costOf } from "./queries-classic";
 import { isKnown, tileBeyond } from "./queries-grid";
 import {
@@ -40,9 +41,11 @@ const WAYS: i32 = ACTION_BASH + 4; // tasks 0..11
 /** ASK_... of an action that is legal now. A choice without a better one is not asked about. */
 export function askFor(action: i32): i32 {
   const phase = <i32>state.phase;
+  if (CLASSIC_CART) {
+    return phase == PHASE_C_FIGHT && killsNeedlessly(action) ? ASK_CLASSIC : ASK_NONE;
+  }
   if (phase == PHASE_VICTIM) return kills(action - ACTION_SEAT) && livingCount() > 1 ? ASK_VICTIM : ASK_NONE;
   if (phase == PHASE_PICK) return askPick(action);
-  if (isClassic() && phase == PHASE_C_FIGHT) return killsNeedlessly(action) ? ASK_CLASSIC : ASK_NONE;
   return phase == PHASE_TASK && losesNight(action) ? ASK_LATE : ASK_NONE;
 }
 
@@ -62,7 +65,7 @@ function kills(seat: i32): bool {
 
 function askPick(action: i32): i32 {
   const seat = decidingSeat();
-  if (seat < 0 || isClassic() || has(seat, CONCOCTION)) return ASK_NONE;
+  if (seat < 0 || has(seat, CONCOCTION)) return ASK_NONE;
   const fight = fightKills(seat);
   const flight = livingCount() == 1 && healthOf(seat) == 1 && holderOf(OIL) == NONE;
   if (fight == flight) return ASK_NONE;

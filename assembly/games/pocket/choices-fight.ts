@@ -17,6 +17,7 @@ import {
   TOTEM,
 } from "./data";
 import { peopleAlive } from "./deciders";
+import { CLASSIC_CART } from "./data-classic";
 import { itemName } from "./names";
 import { fighters, has, holdsTotem, isClassic, isLiving, weaponsOfAll } from "./queries";
 import {
@@ -71,13 +72,14 @@ export function listFight(): bool {
   const phase = <i32>state.phase;
   clearRows();
   if (phase == PHASE_SEARCH) return two(ACTION_SEARCH, ACTION_DECLINE);
+  if (phase == PHASE_TAKE) return listAll(ACTION_TAKE, ITEM_COUNT);
+  if (phase == PHASE_LOSS) return listLoss();
+  if (CLASSIC_CART) return false;
   if (phase == PHASE_AGREE) return two(ACTION_AGREE, ACTION_REFUSE);
   if (phase == PHASE_OIL) return two(ACTION_THROW, ACTION_KEEP);
-  if (phase == PHASE_TAKE) return listAll(ACTION_TAKE, ITEM_COUNT);
   if (phase == PHASE_HEIR || phase == PHASE_GIVE_TOTEM) return listAll(ACTION_SEAT, state.seats);
   if (phase == PHASE_FLEE_MOVE) return listAll(ACTION_MOVE_TO, MOVE_TO_WINDOW + 1);
-  if (phase == PHASE_REVEAL) return listReveal();
-  return phase == PHASE_LOSS ? listLoss() : false;
+  return phase == PHASE_REVEAL ? listReveal() : false;
 }
 
 function two(first: i32, second: i32): bool {
@@ -103,6 +105,7 @@ function listReveal(): bool {
 
 /** Every way out of a loss that the seat that is asked has; last: none. */
 function listLoss(): bool {
+  if (isClassic()) return two(ACTION_DRINK, ACTION_DECLINE);
   const seat = currentPlayer();
   if (has(seat, CONCOCTION)) {
     if (lossOf(seat) > 0) addRow(ACTION_DRINK);

@@ -3,6 +3,7 @@ import { rowAction, rowCount } from "../../console/rows";
 import { firstBoard, listBoard } from "./choices-board";
 import { firstClassic, listClassic } from "./choices-classic";
 import { listFight, usualRow } from "./choices-fight";
+import { CLASSIC_CART } from "./data-classic";
 import { isLegal } from "./rules";
 import { ACTION_BASH, ACTION_SEAT } from "./rules";
 import { STAGE_BASH, STAGE_FIRST, STAGE_PICK } from "./screens";
@@ -26,6 +27,7 @@ export function isFightScreen(): bool {
 
 /** Whether the screen asks who is hurt by a wall (and which wall) or by the glass. */
 export function isBashScreen(): bool {
+  if (CLASSIC_CART) return false;
   const phase = <i32>state.phase;
   return phase == PHASE_VICTIM || (phase == PHASE_TASK && state.stage == STAGE_BASH);
 }
@@ -37,7 +39,10 @@ export function opensBash(action: i32): bool {
 
 /** Lists the rows of the present screen into console/rows.ts and returns how many. */
 export function listChoices(): i32 {
-  if (!listClassic() && !listFight()) listBoard();
+  if (CLASSIC_CART) {
+    if (listClassic()) return rowCount();
+  }
+  if (!listFight()) listBoard();
   return rowCount();
 }
 
@@ -49,7 +54,9 @@ export function choicePossible(row: i32): bool {
 
 /** The row that the cursor stands on first. */
 export function firstChoice(): i32 {
-  if (listClassic()) return firstClassic();
+  if (CLASSIC_CART) {
+    if (listClassic()) return firstClassic();
+  }
   if (!isFightScreen()) {
     listBoard();
     return firstBoard();

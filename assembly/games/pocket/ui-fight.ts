@@ -15,6 +15,7 @@ import {
   tradeOpen,
 } from "./choices-fight";
 import { CONCOCTION } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 import { livingPeople } from "./deciders";
 import { decide, decideFree, goToPicks } from "./flow";
 import { HELP_ITEMS } from "./help-pages";
@@ -45,10 +46,14 @@ import { rowOf } from "./view-trade";
 /** A press on the screen of a phase that drawFight() draws. */
 export function pressFight(code: i32): i32 {
   const phase = <i32>state.phase;
-  if (phase == PHASE_PICK) return pressPick(code);
+  if (!CLASSIC_CART) {
+    if (phase == PHASE_PICK) return pressPick(code);
+  }
   if (code == PRESS_C) return lookCloser(phase);
-  if (phase == PHASE_SPLIT) return pressSplit(code);
-  if (phase == PHASE_REVEAL && state.stage == STAGE_DECLARE) return pressDeclare(code);
+  if (!CLASSIC_CART) {
+    if (phase == PHASE_SPLIT) return pressSplit(code);
+    if (phase == PHASE_REVEAL && state.stage == STAGE_DECLARE) return pressDeclare(code);
+  }
   listFight();
   return code == PRESS_B ? choose(shell.cursor) : pressList(code, rowCount(), fightPossible);
 }
@@ -56,9 +61,11 @@ export function pressFight(code: i32): i32 {
 /** Rows that the cursor can stand on there; 0 where the screen has none. */
 export function rowsFight(): i32 {
   const phase = <i32>state.phase;
-  if (phase == PHASE_PICK) return 0;
-  if (phase == PHASE_SPLIT) return 1 + popcnt(fighters());
-  if (phase == PHASE_REVEAL && state.stage == STAGE_DECLARE) return listDeclare();
+  if (!CLASSIC_CART) {
+    if (phase == PHASE_PICK) return 0;
+    if (phase == PHASE_SPLIT) return 1 + popcnt(fighters());
+    if (phase == PHASE_REVEAL && state.stage == STAGE_DECLARE) return listDeclare();
+  }
   listFight();
   return rowCount();
 }

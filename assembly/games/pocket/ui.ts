@@ -48,6 +48,7 @@ import {
   stagesFit,
 } from "./choices";
 import { MOST_SEATS, TILE_COUNT, TOTEM } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 import { decidingSeat } from "./deciders";
 import {
   decide,
@@ -115,13 +116,17 @@ function obey(wish: i32): i32 {
 
 function pressPlay(code: i32): i32 {
   if (isFightScreen()) return pressFight(code);
-  if (isBashScreen()) return pressBash(code);
+  if (!CLASSIC_CART) {
+    if (isBashScreen()) return pressBash(code);
+  }
   if (code == PRESS_C) return openLook();
   const rows = listChoices();
   if (code != PRESS_B) return pressList(code, rows, choicePossible);
   if (!choicePossible(shell.cursor)) return 0;
   const action = rowAction(shell.cursor);
-  if (opensBash(action)) return openBash();
+  if (!CLASSIC_CART) {
+    if (opensBash(action)) return openBash();
+  }
   return action >= ACTION_GIVE && action < ACTION_SPLIT ? decideFree(action) : decide(action);
 }
 
@@ -147,6 +152,7 @@ function pressResult(code: i32): i32 {
 function pressLooks(code: i32): i32 {
   const screen = shell.screen;
   if (screen == SCREEN_LOOK) return pressLook(code);
+  if (CLASSIC_CART) return pressPage(code);
   return screen == SCREEN_TRADE ? pressTrade(code) : pressPage(code);
 }
 

@@ -5,10 +5,11 @@ import { ASK_GIVE_UP, drawAsk, drawGiveUp } from "../../console/screens/ask";
 import { shell } from "../../console/state-map";
 import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { ASK_CLASSIC, ASK_FIGHT, ASK_FLEE, ASK_LATE } from "./asks";
+import { ASK_FIGHT, ASK_FLEE, ASK_LATE } from "./asks";
+import { CLASSIC_CART } from "./data-classic";
 import { decidingSeat } from "./deciders";
 import { damageAt, fullAttack } from "./forecasts";
-import { isClassic, livingCount, livingSeats } from "./queries";
+import { livingCount, livingSeats } from "./queries";
 import { SOLO, costOf } from "./queries-classic";
 import { ACTION_SEAT } from "./rules";
 import { healthOf, state } from "./state";
@@ -21,7 +22,7 @@ export function drawAskFor(): void {
     put(t("It takes the last card before\nmidnight, and wins nothing."));
     return drawAsk(t("This loses the game"), ICON_CLOCK_32, t("Choose again"), t("Do it and lose"));
   }
-  if (isClassic() && ask == ASK_CLASSIC) {
+  if (CLASSIC_CART) {
     putCount(costOf(shell.askRow), t("health is"), t("health are"));
     put(t(" lost, and you have\n"));
     putNumber(healthOf(SOLO));

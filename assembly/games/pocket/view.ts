@@ -18,6 +18,7 @@ import {
 import { textBegin } from "../../console/text";
 import { t } from "../../console/texts";
 import { isBashScreen } from "./choices";
+import { CLASSIC_CART } from "./data-classic";
 import { drawHelpPage, helpTitle } from "./help";
 import { HELP_PAGES } from "./help-pages";
 import { putLine, putRemains } from "./log-lines";
@@ -59,12 +60,12 @@ export function drawScreen(): void {
 function drawOver(screen: u8): bool {
   const cursor = <i32>shell.cursor;
   if (screen == SCREEN_LOOK) drawLook(cursor);
-  else if (screen == SCREEN_TRADE) drawTrade(shell.page, cursor);
   else if (screen == SCREEN_CARDS) drawCards();
   else if (screen == SCREEN_ROOMS) drawRooms(shell.page);
   else if (screen == SCREEN_MAP) drawMapScreen();
   else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
-  else return false;
+  else if (CLASSIC_CART || screen != SCREEN_TRADE) return false;
+  else drawTrade(shell.page, cursor);
   return true;
 }
 
@@ -73,8 +74,10 @@ function drawBase(cursor: i32): void {
   if (base == SCREEN_NEW) return drawNew(cursor);
   if (base == SCREEN_END) return drawEnd(cursor);
   if (base == SCREEN_COMPUTER) return drawStoryScreen();
-  if (drawClassic(cursor) || drawFight(cursor)) return;
-  if (isBashScreen()) return drawBash(cursor);
+  if (CLASSIC_CART) {
+    if (drawClassic(cursor)) return;
+  } else if (isBashScreen()) return drawBash(cursor);
+  if (drawFight(cursor)) return;
   if (<i32>state.phase == PHASE_PLACE) return drawPlace(cursor);
-  drawMain(cursor);
+  if (!CLASSIC_CART) drawMain(cursor);
 }
