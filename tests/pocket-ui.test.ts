@@ -6,7 +6,7 @@ import * as abi from "../host/web/abi.ts";
 import { Random } from "../tools/random.ts";
 import { assertResumes, copyOf } from "./support/button-player.ts";
 import { type PocketPlayer, type Ending, type Kind } from "./support/pocket-player.ts";
-import { newPlayer, picker, placeOf } from "./support/pocket-ui.ts";
+import { newClassic, newPlayer, picker, placeOf } from "./support/pocket-ui.ts";
 
 const { PRESS_A: A, PRESS_B: B, PRESS_C: C, PRESS_UP: UP, PRESS_LONG_A: LONG_A } = abi;
 
@@ -132,6 +132,20 @@ describe("pocket by its buttons", () => {
     assert.match(player.text, /2 Bill Computer 3/);
     assert.match(player.text, /Options \+1 zombies/);
   });
+});
+
+describe("classic solo by its buttons", () => {
+  for (const kind of ["H", 3] as const) {
+    test(`whole games of ${kind === "H" ? "a human" : "a computer"}`, () => {
+      for (let seed = 1; seed <= 20; seed++) {
+        const player = newClassic();
+        player.begin(seed, [kind]);
+        if (seed % 5 === 0) player.onCall = () => assertResumes(player);
+        player.playOn(picker(seed));
+        assert.match(player.summary, /^(won|lost)$/);
+      }
+    });
+  }
 });
 
 describe("pocket's new game screen", () => {

@@ -20,7 +20,8 @@ export class PocketPlayer extends ButtonPlayer {
   }
 
   private setSeat(seat: number, words: string): void {
-    const row = (): string => new RegExp(`^(▶ )?${seat + 1} (.*)$`, "m").exec(this.text)![2]!;
+    // A seat that the screen does not have is empty.
+    const row = (): string => new RegExp(`^(▶ )?${seat + 1} (.*)$`, "m").exec(this.text)?.[2] ?? "Empty";
     if (row().endsWith(words)) return;
     if (!this.goTo(`${seat + 1} `)) throw new Error(`seat ${seat + 1} is out of reach:\n${this.text}`);
     for (let i = 0; !row().endsWith(words); i++) {

@@ -5,6 +5,7 @@ import { Random } from "../../tools/random.ts";
 import { PocketPlayer } from "./pocket-player.ts";
 
 const [pocket] = await chosenCarts(["pocket"], []);
+const [classic] = await chosenCarts(["classic"], []);
 
 /** Bytes of the rules. */
 export const RULES_BYTES = pocket!.layout["State"]!.sizeBytes;
@@ -14,6 +15,9 @@ export const placeOf = (name: string): number =>
   stateFields(pocket!.layout).find((field) => field.name === name)!.offset;
 
 export const newPlayer = (): PocketPlayer => new PocketPlayer(pocket!.module);
+
+/** A player of classic solo, which is pocket's sources with other rules. */
+export const newClassic = (): PocketPlayer => new PocketPlayer(classic!.module);
 
 /** Picks below n, the same ones for the same seed. */
 export function picker(seed: number): (n: number) => number {

@@ -142,7 +142,9 @@ function putMeaning(row: i32): void {
   } else {
     const seats = seatsTaken();
     put(t("Zombies on a card, and "));
-    putCount(doom(seats) + doomChoice() - 2, t("more"), t("more"));
+    const extra = doom(seats) + doomChoice() - 2;
+    putNumber(abs(extra));
+    put(extra < 0 ? t(" fewer") : t(" more"));
     put(t(" for "));
     putCount(seats, t("player"), t("players"));
     put(t(": fewer are easier."));
