@@ -18,20 +18,7 @@ import {
 import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
 import { READ, centre, label, left, put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import {
-  CANDELABRA,
-  EVENT_BLESSING,
-  EVENT_CURSE,
-  EVENT_ITEM,
-  EVENT_ZOMBIES,
-  GASOLINE,
-  GOLF,
-  MACHETE,
-  OIL,
-  RAKE,
-  SAW,
-  SHOTGUN,
-} from "./data";
+import { EVENT_BLESSING, EVENT_CURSE, EVENT_ITEM, EVENT_ZOMBIES } from "./data";
 import { hourName, putItem } from "./names";
 import { extraZombies, isClassic, lineOf } from "./queries";
 
@@ -41,6 +28,29 @@ export const CARD_HEIGHT: i32 = 100;
 
 const EDGE_WIDTH: i32 = 82;
 const EDGE_HEIGHT: i32 = 98;
+// The address of each item's picture.
+const PICTURES: usize = memory.data<u16>([
+  <u16>ICON_RAKE_28,
+  <u16>SPRITE_CHAINSAW24,
+  <u16>SPRITE_GOLF16,
+  <u16>SPRITE_SHOTGUN24,
+  <u16>ICON_MACHETE_28,
+  <u16>ICON_CANDELABRA_28,
+  <u16>ICON_OIL_28,
+  <u16>ICON_GASOLINE_28,
+  <u16>ICON_POTION_28,
+]);
+const CLASSIC_PICTURES: usize = memory.data<u16>([
+  <u16>SPRITE_BONE16,
+  <u16>SPRITE_CHAINSAW24,
+  <u16>SPRITE_GOLF16,
+  <u16>SPRITE_BOARD16,
+  <u16>ICON_MACHETE_28,
+  <u16>ICON_CANDELABRA_28,
+  <u16>ICON_OIL_28,
+  <u16>ICON_GASOLINE_28,
+  <u16>ICON_POTION_28,
+]);
 const LINE: i32 = 15;
 const HOURS: i32 = 3;
 const SCALED: i32 = 24; // pictures less high than so many px are drawn twice as large
@@ -110,12 +120,5 @@ export function drawItem(item: i32, xMid: i32, yMid: i32): void {
 }
 
 function itemPicture(item: i32): usize {
-  if (item == RAKE) return isClassic() ? SPRITE_BONE16 : ICON_RAKE_28;
-  if (item == SAW) return SPRITE_CHAINSAW24;
-  if (item == GOLF) return SPRITE_GOLF16;
-  if (item == SHOTGUN) return isClassic() ? SPRITE_BOARD16 : SPRITE_SHOTGUN24;
-  if (item == MACHETE) return ICON_MACHETE_28;
-  if (item == CANDELABRA) return ICON_CANDELABRA_28;
-  if (item == OIL) return ICON_OIL_28;
-  return item == GASOLINE ? ICON_GASOLINE_28 : ICON_POTION_28;
+  return load<u16>((isClassic() ? CLASSIC_PICTURES : PICTURES) + 2 * item);
 }

@@ -20,27 +20,7 @@ import {
   SPRITE_TREE7,
 } from "../../console/icon-data";
 import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
-import {
-  BATHROOM,
-  BEDROOM,
-  DINING,
-  EAST,
-  FAMILY,
-  FOYER,
-  GARAGE,
-  GARDEN,
-  GAZEBO,
-  GRAVEYARD,
-  HOUSE,
-  KITCHEN,
-  NONE,
-  NORTH,
-  PATIO,
-  SOUTH,
-  STORAGE,
-  TEMPLE,
-  regionOf,
-} from "./data";
+import { EAST, GARAGE, HOUSE, NONE, NORTH, SOUTH, STORAGE, regionOf } from "./data";
 import { openSides, windowSide } from "./queries-grid";
 import { state } from "./state";
 
@@ -51,6 +31,25 @@ export const SCALES: i32 = 4;
 const ENTRIES: i32 = 6;
 const TABLE: usize = memory.data<u8>([
   27, 2, 11, 17, 3, 2, 21, 2, 9, 13, 3, 2, 15, 2, 7, 11, 3, 1, 11, 1, 5, 9, 1, 1,
+]);
+// The address of each tile's sign.
+const SIGNS: usize = memory.data<u16>([
+  <u16>SPRITE_DOOR7,
+  <u16>SPRITE_ETCH7,
+  <u16>SPRITE_POT7,
+  <u16>SPRITE_CRATE7,
+  <u16>SPRITE_TEMPLE7,
+  <u16>SPRITE_FORK7,
+  <u16>SPRITE_SOFA7,
+  <u16>SPRITE_BED7,
+  <u16>SPRITE_BENCH7,
+  <u16>SPRITE_GRAVE7,
+  <u16>SPRITE_CRATE7,
+  <u16>SPRITE_SPROUT7,
+  <u16>SPRITE_ETCH7,
+  <u16>SPRITE_TREE7,
+  <u16>SPRITE_TREE7,
+  <u16>SPRITE_TREE7,
 ]);
 const SCALE: usize = memory.data(1);
 /** Of each side: which px along it are black, the first in the high bit; how many px inwards. */
@@ -197,25 +196,11 @@ function drawSign(sign: usize, x: i32, y: i32, c: i32): void {
   else blit(sign, left, top, c);
 }
 
-/** What a tile is for, in 7 px. */
+/** What a tile is for, in 7 px; a crate is empty once its item was taken. */
 export function signOf(tile: i32): usize {
-  if (tile == FOYER) return SPRITE_DOOR7;
-  if (tile == BATHROOM || tile == GAZEBO) return SPRITE_ETCH7;
-  if (tile == KITCHEN) return SPRITE_POT7;
-  if (tile == STORAGE) return crate(1);
-  if (tile == TEMPLE) return SPRITE_TEMPLE7;
-  if (tile == DINING) return SPRITE_FORK7;
-  if (tile == FAMILY) return SPRITE_SOFA7;
-  if (tile == BEDROOM) return SPRITE_BED7;
-  if (tile == PATIO) return SPRITE_BENCH7;
-  if (tile == GRAVEYARD) return SPRITE_GRAVE7;
-  if (tile == GARAGE) return crate(2);
-  return tile == GARDEN ? SPRITE_SPROUT7 : SPRITE_TREE7;
-}
-
-/** The crate of a room, empty once its item was taken; bit as in state.storageUsed. */
-function crate(bit: i32): usize {
-  return (<i32>state.storageUsed) & bit ? SPRITE_CRATE0 : SPRITE_CRATE7;
+  const crate = tile == STORAGE ? 1 : tile == GARAGE ? 2 : 0; // bit as in state.storageUsed
+  if ((<i32>state.storageUsed) & crate) return SPRITE_CRATE0;
+  return load<u16>(SIGNS + 2 * tile);
 }
 
 // ---- beside a tile ----
