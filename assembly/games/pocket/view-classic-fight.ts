@@ -126,7 +126,7 @@ function putDeed(action: i32): void {
 
 /** "Chain saw +3, fuel 2". */
 function putStrike(item: i32): void {
-  if (item == BARE_HANDS) return put(t("Fight with bare hands"));
+  if (item == BARE_HANDS) return put(t("Bare hands"));
   putItem(item);
   putBonus(item);
   if (item != SAW) return;
