@@ -32,10 +32,14 @@ export function drawGoal(): void {
   blit(ICON_TOTEM_28, 74, 19, BLACK);
   label(t("→"), 84, 51, HEAD, BLACK);
   blit(ICON_GRAVE_32, 104, 44, BLACK);
+  if (!CLASSIC_CART) drawEtching();
+  label(t("= the curse is broken!"), 8, 88, READ, BLACK);
+}
+
+function drawEtching(): void {
   label(t("+"), 8, 61, HEAD, BLACK);
   blitScaled(SPRITE_ETCH7, 22, 60, 2, BLACK);
   label(t("etching"), 42, 63, READ, BLACK);
-  label(t("= the curse is broken!"), 8, 88, READ, BLACK);
 }
 
 /** Where the totem goes, and when that fails. */

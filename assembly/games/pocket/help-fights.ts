@@ -18,16 +18,19 @@ import { seatName } from "../../console/names";
 import { HEAD, READ, label, left, put, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
 import { CANDELABRA, GASOLINE, GOLF, ITEM_COUNT, OIL, SAW, bonusOf } from "./data";
+import { CLASSIC_CART } from "./data-classic";
 import { hourName, putItem } from "./names";
 
 const HOURS: i32 = 3;
+const CARDS: i32 = CLASSIC_CART ? 7 : 9; // of an hour
 
-/** Three hours of nine cards; in the second one some are used. */
+/** Three hours of cards; in the second one some are used. */
 export function drawClock(): void {
   for (let hour = 0; hour < HOURS; hour++) {
     const y = 20 + hour * 20;
     label(hourName(hour), 8, y, READ, BLACK);
-    for (let i = 0; i < 9; i++) frame(42 + i * 11, y, 7, 9, hour == 1 && i < 4 ? 1 : hour < 1 ? 1 : 4, BLACK);
+    for (let i = 0; i < CARDS; i++)
+      frame(42 + i * 11, y, 7, 9, hour == 1 && i < 4 ? 1 : hour < 1 ? 1 : 4, BLACK);
   }
   label(hourName(HOURS), 8, 80, READ, BLACK);
   label(t("lost"), 56, 78, HEAD, BLACK);

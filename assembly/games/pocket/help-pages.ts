@@ -23,17 +23,17 @@ import {
   PHASE_VICTIM,
 } from "./state-phases";
 
-// Classic solo's cartridge has three pages of its own; to them lead what leads to a page of the 2010 game that it lacks.
-export const HELP_CLASSIC: i32 = 0;
-export const HELP_CLASSIC_RULES: i32 = 1;
-export const HELP_BUTTONS: i32 = 2;
+// Classic solo's cartridge has six pages; to them lead what leads to a page of the 2010 game that it lacks.
+export const HELP_CLASSIC: i32 = 1;
+export const HELP_CLASSIC_RULES: i32 = 3;
+export const HELP_BUTTONS: i32 = 5;
 
 export const HELP_FIRST_STEPS: i32 = 0;
 export const HELP_TURN: i32 = 1;
 export const HELP_NEW_ROOMS: i32 = 2;
 export const HELP_WALLS: i32 = 3; // window and walls
 export const HELP_ROOMS: i32 = CLASSIC_CART ? HELP_CLASSIC_RULES : 4; // what rooms do
-export const HELP_CLOCK: i32 = 5;
+export const HELP_CLOCK: i32 = CLASSIC_CART ? 4 : 5;
 export const HELP_CARDS: i32 = CLASSIC_CART ? HELP_CLASSIC : 6;
 export const HELP_ZOMBIES: i32 = 7;
 export const HELP_DAMAGE: i32 = 8;
@@ -43,7 +43,7 @@ export const HELP_TOTEM: i32 = 11;
 export const HELP_DEATH: i32 = 12;
 export const HELP_LAST_CARDS: i32 = 13;
 export const HELP_OPTIONS: i32 = CLASSIC_CART ? HELP_BUTTONS : 14;
-export const HELP_PAGES: i32 = CLASSIC_CART ? 3 : 15;
+export const HELP_PAGES: i32 = CLASSIC_CART ? 6 : 15;
 
 /** The page that explains what is decided in a phase. */
 export function helpFor(phase: i32): i32 {

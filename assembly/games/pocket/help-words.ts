@@ -99,20 +99,38 @@ const WORDS: usize = memory.data<u16>([
 ]);
 
 const CLASSIC_TITLES: usize = memory.data<u16>([
+  <u16>t("the goal"),
   <u16>t("a turn"),
+  <u16>t("new rooms"),
   <u16>t("rooms and items"),
+  <u16>t("the clock"),
   <u16>t("buttons, options"),
 ]);
 
 const CLASSIC_WORDS: usize = memory.data<u16>([
   <u16>(
     t(
-      "The game of 2007, alone. 7 of the 9 cards in an hour.\nAttack 1 and one weapon. A fight costs at most 4.\n2 items at most. Health has no limit.",
+      "Find the totem in the Temple, bury it in the Graveyard.\nThe back door of the Dining Room is the only way to the yard.\nDo it before midnight.",
+    )
+  ),
+  <u16>(
+    t(
+      "The game of 2007, alone.\nAttack 1 and one weapon. A fight costs at most 4.\n2 items at most. Health has no limit.",
+    )
+  ),
+  <u16>(
+    t(
+      "? marks a way to something new: a hidden room is drawn.\nTurn it as you like, if you come in by one of its doors.\nA door at a wall leads nowhere.",
     )
   ),
   <u16>(
     t(
       "Survive a second card in Temple and Graveyard. No etching is needed.\nCandle with oil or gasoline: all burn. Oil: run, lose 0. Soda: +2. Gasoline: 2 fuel.",
+    )
+  ),
+  <u16>(
+    t(
+      "3 hours of 7 cards: 2 of the 9 are put away unseen.\nAll used: the next hour, all 9 are shuffled again.\nNo card left at 11 pm when you need one: midnight, lost.",
     )
   ),
   <u16>(

@@ -60,7 +60,10 @@ function drawLater(page: i32): void {
 }
 
 function drawClassicPage(page: i32): void {
-  if (page == HELP_CLASSIC) drawClassic();
+  if (page == HELP_FIRST_STEPS) drawGoal();
+  else if (page == HELP_CLASSIC) drawClassic();
+  else if (page == HELP_NEW_ROOMS) drawNewRooms();
   else if (page == HELP_CLASSIC_RULES) drawClassicRooms();
+  else if (page == HELP_CLOCK) drawClock();
   else drawButtons();
 }
