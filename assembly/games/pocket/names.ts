@@ -1,10 +1,10 @@
 // Owns the words of rooms, items and hours, as the player reads them.
 import { putCapital } from "../../console/text";
 import { t } from "../../console/texts";
-import { GAZEBO } from "./data";
+import { GAZEBO, TOTEM } from "./data";
 import { isClassic } from "./queries";
 
-// Tables of texts: the address of each in the order of its number.
+// Tables of texts: the address of each in the order of its number. Entries of a loaded log can hold any number.
 const TILES: usize = memory.data<u16>([
   <u16>t("Foyer"),
   <u16>t("Bathroom"),
@@ -52,12 +52,12 @@ const HOURS: usize = memory.data<u16>([<u16>t("9 pm"), <u16>t("10 pm"), <u16>t("
 /** A room or a place of the yard; all of them take "the" in a sentence. */
 export function tileName(tile: i32): usize {
   if (isClassic() && tile == GAZEBO) return t("Sitting Area");
-  return load<u16>(TILES + 2 * tile);
+  return load<u16>(TILES + 2 * (tile & 15));
 }
 
 /** An item 0..8 or the TOTEM, with a small letter: for sentences. Classic solo names four of them otherwise. */
 export function itemName(item: i32): usize {
-  return load<u16>((isClassic() ? CLASSIC_ITEMS : ITEMS) + 2 * item);
+  return load<u16>((isClassic() ? CLASSIC_ITEMS : ITEMS) + 2 * min(item, TOTEM));
 }
 
 /** The same with a capital, at the head of a row or a card. */
@@ -67,5 +67,5 @@ export function putItem(item: i32): void {
 
 /** "9 pm"; hour 0..2, 3 = midnight. */
 export function hourName(hour: i32): usize {
-  return load<u16>(HOURS + 2 * hour);
+  return load<u16>(HOURS + 2 * min(hour, 3));
 }

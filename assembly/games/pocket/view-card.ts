@@ -18,7 +18,7 @@ import {
 import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
 import { READ, centre, label, left, put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { EVENT_BLESSING, EVENT_CURSE, EVENT_ITEM, EVENT_ZOMBIES } from "./data";
+import { CARD_COUNT, EVENT_BLESSING, EVENT_CURSE, EVENT_ITEM, EVENT_ZOMBIES } from "./data";
 import { hourName, putItem } from "./names";
 import { extraZombies, isClassic, lineOf } from "./queries";
 
@@ -120,5 +120,5 @@ export function drawItem(item: i32, xMid: i32, yMid: i32): void {
 }
 
 function itemPicture(item: i32): usize {
-  return load<u16>((isClassic() ? CLASSIC_PICTURES : PICTURES) + 2 * item);
+  return load<u16>((isClassic() ? CLASSIC_PICTURES : PICTURES) + 2 * min(item, CARD_COUNT - 1));
 }
