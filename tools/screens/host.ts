@@ -4,7 +4,7 @@ import { hostInfo, type Entry } from "../../host/web/host-info.ts";
 import { DEFAULT_SETTINGS } from "../../host/web/saves.ts";
 import type { BuiltCart } from "../cart-files.ts";
 
-/** An entry in words; what is missing is taken from the first game that is built. */
+/** An entry in words; what is missing is taken from the game of that title, or of the first entry's. */
 interface EntryWords {
   id?: string;
   title?: string;
@@ -33,17 +33,19 @@ export function hostFromWords(words: HostWords, games: BuiltCart[]): Uint8Array 
   const settings = { ...DEFAULT_SETTINGS };
   settings.refreshStyle = words.refreshStyle ?? settings.refreshStyle;
   settings.idleMinutes = words.idleMinutes ?? settings.idleMinutes;
-  const entries = (words.entries ?? games.map(() => ({}))).map((entry, index) =>
-    makeEntry(entry, games, index),
-  );
+  const all = words.entries ?? games.map(({ info }) => ({ title: info.title }));
+  const first = titled(games, all[0]) ?? games[0];
+  const entries = all.map((entry) => makeEntry(entry, titled(games, entry) ?? first));
   const bytes = hostInfo(settings, words.last ?? "\0\0\0\0", entries);
   bytes[abi.HOST_BATTERY] = words.battery ?? bytes[abi.HOST_BATTERY]!;
   bytes[abi.HOST_POWER_SOURCE] = words.powerSource ?? bytes[abi.HOST_POWER_SOURCE]!;
   return bytes;
 }
 
-function makeEntry(words: EntryWords, games: BuiltCart[], index: number): Entry {
-  const game = games[index % games.length];
+const titled = (games: BuiltCart[], words?: EntryWords): BuiltCart | undefined =>
+  games.find(({ info }) => info.title === words?.title);
+
+function makeEntry(words: EntryWords, game?: BuiltCart): Entry {
   if (!game) throw new Error("there is no game to make an entry from");
   const block = game.infoBlock.slice();
   if (words.id !== undefined) putText(block, abi.INFO_ID, 4, words.id);
