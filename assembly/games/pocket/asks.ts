@@ -17,7 +17,7 @@ import {
   ACTION_WINDOW,
   isLegal,
 } from "./rules";
-import { decidingSeat } from "./deciders";
+import { decidingSeat, livingPeople } from "./deciders";
 import { healthOf, holderOf, state } from "./state";
 import {
   PHASE_C_FIGHT,
@@ -63,9 +63,10 @@ function kills(seat: i32): bool {
   return healthOf(seat) == 1 && holderOf(CONCOCTION) == NONE;
 }
 
+/** Only where one person looks on: the question would tell others what was picked. */
 function askPick(action: i32): i32 {
   const seat = decidingSeat();
-  if (seat < 0 || has(seat, CONCOCTION)) return ASK_NONE;
+  if (seat < 0 || livingPeople() > 1 || has(seat, CONCOCTION)) return ASK_NONE;
   const fight = fightKills(seat);
   const flight = livingCount() == 1 && healthOf(seat) == 1 && holderOf(OIL) == NONE;
   if (fight == flight) return ASK_NONE;

@@ -97,7 +97,8 @@ function tellsHealth(action: i32): bool {
     if (healthOf(seat) == 0) died = true;
   }
   if (!changed || died) return died;
-  if (action == ACTION_DRINK && isHuman(holderBefore(CONCOCTION))) return false;
+  // A drink that brings the loss down at once is told like any other loss.
+  if (action == ACTION_DRINK && state.phase == was.phase && isHuman(holderBefore(CONCOCTION))) return false;
   const phase = <i32>was.phase;
   if (phase == PHASE_VICTIM && isHuman(was.leader)) return false;
   // The reveal shows what runners gained.
