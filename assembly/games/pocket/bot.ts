@@ -153,7 +153,8 @@ function decideLoss(seat: i32): i32 {
   return action >= 0 ? action : ACTION_DECLINE;
 }
 
-function weakest(): i32 {
+/** Least health of a living seat. */
+export function weakest(): i32 {
   let least = 6;
   for (let seat = 0; seat < <i32>state.seats; seat++) if (isLiving(seat)) least = min(least, healthOf(seat));
   return least;
