@@ -154,6 +154,7 @@ describe("files of saves", () => {
         const there = await openPage(other, site.url);
         assert.equal(await give(there, file), "1 save imported.");
         await settle(there);
+        await goToGame(there, byKeyboard(there), "Piecepack");
         await keys(there, "b");
         assert.deepEqual(await words(there), said);
       });
