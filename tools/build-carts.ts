@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import type { SourceMapPayload } from "node:module";
 import { join, relative } from "node:path";
 import * as abi from "../host/web/abi.ts";
 import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
@@ -20,6 +21,7 @@ import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
 import { findCarts, type CartSource } from "./cart-sources.ts";
 import { fail, isMain, root, runTool } from "./cli.ts";
 import { bitmapBytes, menuIcon } from "./icons.ts";
+import { shrink } from "./shrink/shrink.ts";
 import { SECTION, mergeData, readData, readSections, writeData, writeSections } from "./wasm-file.ts";
 
 export { findCarts, type CartSource } from "./cart-sources.ts";
@@ -29,6 +31,9 @@ function uses(cart: CartSource, names: string[]): string[] {
   const all = [...names, ...(cart.facts.use ?? [])];
   return all.length ? ["--use", all.map((name) => `${name}=1`).join(",")] : [];
 }
+
+/** What draws text and lines, and chance: called thousands of times a press, so it stays fast in every cartridge. */
+const FAST = /^assembly\/console\/(builder|framebuffer|glyphs|ink|rng|text)\b/;
 
 /** Runs the compiler; fails with its report, whose first word is the source, when it does not compile. */
 async function compile(args: string[], transforms: object[]): Promise<void> {
@@ -43,7 +48,7 @@ async function compile(args: string[], transforms: object[]): Promise<void> {
 
 /**
  * Compiles one cartridge and finishes the module: info block patched, data joined into few segments (each costs the
- * interpreter 20 bytes of RAM). Also writes <name>.wat and <name>.layout.json. The checked variant, never shipped,
+ * interpreter 20 bytes of RAM). Also writes <name>.layout.json, and <name>.wat as the compiler left it. The checked variant, never shipped,
  * keeps the boxes of what it draws above 32 KiB, for tools/detector.ts.
  */
 export async function buildCart(
@@ -63,19 +68,36 @@ export async function buildCart(
       ...["--target", "cart", "--outFile", `${out}.wasm`, "--textFile", `${out}.wat`, "--sourceMap"],
       ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(2 * abi.MEMORY_LIMIT)],
       ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : []),
+      ...(cart.facts.small ? ["--shrinkLevel", "2"] : []),
     ],
-    [layout, info, new LazyTransform(), new InlineTransform()],
+    [layout, info, new LazyTransform(), new InlineTransform(cart.facts.small ? FAST : /^/)],
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
+  if (cart.facts.small) shrinkFiles(out);
   writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));
   return publish(draft, cart.name, folder);
 }
+
+/** Makes a compiled module smaller, all but what must be fast, and its source map to match. */
+function shrinkFiles(out: string): void {
+  const text = readFileSync(`${out}.wat`, "utf8");
+  const names = [...text.matchAll(/^ \(func \$([^ )\n]+)/gm)].map(([, name]) => name!);
+  const map = JSON.parse(readFileSync(`${out}.wasm.map`, "utf8")) as SourceMapPayload;
+  const small = shrink(readFileSync(`${out}.wasm`), map, (index) => FAST.test(names[index]!));
+  writeFileSync(`${out}.wasm`, small.file);
+  writeFileSync(`${out}.wasm.map`, JSON.stringify(small.map));
+}
+
+const drafts = new Set<string>();
+process.once("exit", () => {
+  for (const draft of drafts) rmSync(draft, { recursive: true, force: true });
+});
 
 /** A folder of this build's own, gone with the process: others read build/carts while it compiles. */
 function makeDraft(): string {
   mkdirSync(join(root, "build"), { recursive: true });
   const draft = mkdtempSync(join(root, "build/draft-"));
-  process.once("exit", () => rmSync(draft, { recursive: true, force: true }));
+  drafts.add(draft);
   return draft;
 }
 
@@ -85,6 +107,7 @@ function publish(draft: string, name: string, folder: string): string {
   const files = readdirSync(draft).sort((a, b) => b.length - a.length);
   for (const file of files) renameSync(join(draft, file), join(folder, file));
   rmSync(draft, { recursive: true, force: true });
+  drafts.delete(draft);
   return join(folder, `${name}.wasm`);
 }
 

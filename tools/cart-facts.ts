@@ -36,8 +36,12 @@ const FACTS = v.strictObject(
     ),
     /** name in the icon set of tools/icons.ts */
     icon: v.optional(v.string("must be the name of an icon")),
+    /** built to be small rather than fast */
+    small: v.optional(v.boolean("must be true or false")),
     /** names that its sources ask for with isDefined(): one game's sources can make several cartridges */
-    use: v.optional(v.array(v.pipe(v.string("must be words"), v.regex(/^[A-Z_]+$/, "must be names in capitals")))),
+    use: v.optional(
+      v.array(v.pipe(v.string("must be words"), v.regex(/^[A-Z_]+$/, "must be names in capitals"))),
+    ),
   },
   (issue) => (issue.received === "undefined" ? "is missing" : "is not a fact of a cartridge"),
 );

@@ -25,7 +25,15 @@ export interface BuiltCart {
   layout: Layout;
 }
 
-const SOURCES = ["abi", "assembly", "tests/carts", "tools/asc", "tools/build-carts.ts", "asconfig.json"];
+const SOURCES = [
+  "abi",
+  "assembly",
+  "tests/carts",
+  "tools/asc",
+  "tools/shrink",
+  "tools/build-carts.ts",
+  "asconfig.json",
+];
 
 /** Time of the newest source, in milliseconds; tests and pages do not count. */
 function newestSource(): number {

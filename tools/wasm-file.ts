@@ -3,10 +3,14 @@
 
 export const SECTION = {
   custom: 0,
+  type: 1,
   import: 2,
+  function: 3,
   memory: 5,
+  global: 6,
   export: 7,
   start: 8,
+  element: 9,
   code: 10,
   data: 11,
   dataCount: 12,
@@ -70,7 +74,7 @@ export function encodeU32(value: number): number[] {
   return out;
 }
 
-function encodeI32(value: number): number[] {
+export function encodeI32(value: number): number[] {
   const out: number[] = [];
   for (;;) {
     const low = value & 127;

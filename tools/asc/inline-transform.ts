@@ -22,9 +22,13 @@ function isShort(expression: Node): boolean {
 }
 
 export class InlineTransform extends Transform {
+  /** files = paths in which functions are inlined: it makes a module faster and larger */
+  constructor(private readonly files: RegExp) {
+    super();
+  }
   afterParse(parser: Parser): void {
     for (const source of parser.sources) {
-      if (source.isLibrary) continue;
+      if (source.isLibrary || !this.files.test(source.normalizedPath)) continue;
       for (const statement of source.statements as any[]) {
         const expression = returned(statement);
         if (!expression || !isShort(expression)) continue;

@@ -1,0 +1,181 @@
+// Owns the tests of what makes cartridges small: a module that was shrunk does what it did, and its lines are known.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, describe, test } from "node:test";
+import type { SourceMapPayload } from "node:module";
+import { SourceMap } from "node:module";
+import { builtCarts, type BuiltCart } from "../tools/cart-files.ts";
+import { V8Engine } from "../tools/engines.ts";
+import { foldAddresses } from "../tools/shrink/addresses.ts";
+import { OP, instruction, type Instruction } from "../tools/shrink/code.ts";
+import { I32, Module } from "../tools/shrink/module.ts";
+import { order } from "../tools/shrink/order.ts";
+import { outline } from "../tools/shrink/outline.ts";
+import { shrink } from "../tools/shrink/shrink.ts";
+import { hostLine, recordTrace } from "../tools/traces.ts";
+
+const NOTHING_FIXED: ReadonlySet<number> = new Set();
+const ADD = 0x6a;
+const DIVIDE = 0x6d;
+const LOAD = 0x28;
+const STORE = 0x36;
+
+let carts: BuiltCart[];
+before(async () => {
+  carts = await builtCarts();
+});
+
+const mapOf = (cart: BuiltCart): SourceMapPayload =>
+  JSON.parse(readFileSync(`${cart.wasmPath}.map`, "utf8")) as SourceMapPayload;
+
+/** A module whose functions, all of one parameter and one result, are these; the first one is exported as f. */
+function moduleOf(...functions: Instruction[][]): Module {
+  const body = [0x00, 0x20, 0x00, 0x0b];
+  const file = [
+    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...[1, 6, 1, 0x60, 1, I32, 1, I32],
+    ...[3, 1 + functions.length, functions.length, ...functions.map(() => 0)],
+    ...[5, 3, 1, 0, 1],
+    ...[7, 5, 1, 1, 0x66, 0, 0],
+    ...[10, 1 + 5 * functions.length, functions.length, ...functions.flatMap(() => [body.length, ...body])],
+  ];
+  const module = new Module(Uint8Array.from(file));
+  functions.forEach((code, index) => (module.functions[index]!.code = code));
+  return module;
+}
+
+/** What f answers to these numbers. */
+function answers(module: Module, numbers: number[]): number[] {
+  const compiled = new WebAssembly.Module(module.write() as Uint8Array<ArrayBuffer>);
+  const { f } = new WebAssembly.Instance(compiled).exports;
+  return numbers.map((n) => (f as (n: number) => number)(n));
+}
+
+const constant = (n: number): Instruction => instruction(OP.i32Const, n);
+const get = (n: number): Instruction => instruction(OP.localGet, n);
+const plain = (op: number): Instruction => instruction(op);
+
+describe("a shrunk cartridge", () => {
+  test("is smaller and answers every call as before", () => {
+    for (const cart of carts.filter(({ kind }) => kind !== "test")) {
+      const small = shrink(cart.bytes, mapOf(cart), () => false).file;
+      assert.ok(small.length <= cart.bytes.length, `${cart.name}: ${small.length} bytes`);
+      const trace = recordTrace(cart, hostLine(cart, carts), 5, 400);
+      const engine = new V8Engine(new WebAssembly.Module(small as Uint8Array<ArrayBuffer>));
+      trace.lines.forEach((line, call) => {
+        assert.deepEqual(engine.call(line), trace.answers[call], `${cart.name}, call ${call}, ${line}`);
+      });
+    }
+  });
+
+  test("knows the line of each instruction that still stands", () => {
+    const cart = carts.find(({ name }) => name === "probe")!;
+    const small = shrink(cart.bytes, mapOf(cart), () => false);
+    /** Lines of the instructions that divide. */
+    const divisions = (file: Uint8Array, map: SourceMapPayload): (number | null)[] =>
+      new Module(file).functions
+        .flatMap(({ code }) => code)
+        .filter(({ op }) => op === DIVIDE)
+        .map(({ at }) => {
+          const entry = new SourceMap(map).findEntry(0, at!);
+          return "originalLine" in entry && entry.generatedColumn === at ? entry.originalLine : null;
+        });
+    const known = divisions(cart.bytes, mapOf(cart));
+    assert.ok(known.length > 0 && !known.includes(null));
+    assert.deepEqual(new Set(divisions(small.file, small.map)), new Set(known));
+  });
+
+  test("keeps the code of functions that must be fast", () => {
+    const cart = carts.find(({ name }) => name === "menu")!;
+    const module = new Module(cart.bytes);
+    const whole = module.functions.map(({ code }) => code.map(({ bytes }) => bytes).join(""));
+    const all = new Set(module.functions.keys());
+    outline(module, all);
+    assert.deepEqual(
+      module.functions.map(({ code }) => code.map(({ bytes }) => bytes).join("")),
+      whole,
+    );
+  });
+});
+
+describe("repeated runs become functions", () => {
+  /** ((x + a) + b) + ... with so many different constants of three bytes. */
+  const sums = (from: number, add: number): Instruction[] => [
+    get(0),
+    ...Array.from({ length: 8 }, (_, i) => [constant(1000 + i), plain(ADD)]).flat(),
+    constant(from),
+    plain(ADD),
+    ...(add ? [instruction(OP.call, add)] : []),
+  ];
+
+  test("what differs in a constant or a local is passed", () => {
+    const module = moduleOf(sums(3000, 1), sums(4000, 2), sums(5000, 0));
+    const before = answers(module, [0, 7, -9]);
+    const size = module.write().length;
+    outline(module, NOTHING_FIXED);
+    assert.equal(module.functions.length, 4);
+    assert.ok(module.write().length < size);
+    assert.deepEqual(answers(module, [0, 7, -9]), before);
+  });
+
+  test("what writes a local, branches out or returns stays", () => {
+    const run = (...end: Instruction[]): Instruction[] => [
+      ...Array.from({ length: 9 }, () => [
+        get(0),
+        constant(1),
+        plain(ADD),
+        instruction(OP.localSet, 0),
+      ]).flat(),
+      get(0),
+      ...end,
+    ];
+    const module = moduleOf(run(), run(instruction(OP.return)));
+    outline(module, NOTHING_FIXED);
+    for (const { code } of module.functions.slice(2)) {
+      assert.ok(code.every(({ op }) => op !== OP.localSet && op !== OP.return));
+    }
+    assert.deepEqual(answers(module, [5]), [14]);
+  });
+});
+
+describe("addresses", () => {
+  test("go into the offset where that is shorter, in loads and in stores", () => {
+    const at = 100;
+    const store = [constant(at), get(0), constant(1), plain(ADD), instruction(STORE, 2, 4)];
+    const module = moduleOf([...store, constant(at), instruction(LOAD, 2, 4)]);
+    foldAddresses(module);
+    const { code } = module.functions[0]!;
+    assert.deepEqual(
+      code.filter(({ op }) => op === OP.i32Const).map(({ args }) => args[0]),
+      [0, 1, 0],
+    );
+    assert.deepEqual(answers(module, [41]), [42]);
+  });
+
+  test("stay where the access would grow by as much", () => {
+    const code = [constant(1000), instruction(LOAD, 2, 0)];
+    const module = moduleOf([...code]);
+    foldAddresses(module);
+    assert.deepEqual(module.functions[0]!.code, code);
+  });
+});
+
+describe("the order of functions", () => {
+  test("the same code stands once, what nothing reaches goes, the most called comes first", () => {
+    const one = [get(0), constant(1), plain(ADD)];
+    const call = (n: number): Instruction => instruction(OP.call, n);
+    const module = moduleOf(
+      [get(0), call(1), call(2), call(3)],
+      [...one],
+      [...one],
+      [...one, ...one.slice(1)],
+      one,
+    );
+    order(module);
+    assert.deepEqual(
+      module.functions.map(({ code }) => code.length),
+      [3, 5, 4],
+    );
+    assert.deepEqual(answers(module, [10]), [14]);
+  });
+});

@@ -1,0 +1,70 @@
+// Owns making a compiled cartridge smaller without changing what it does, and its source map with it.
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { foldAddresses } from "./addresses.ts";
+import { Module } from "./module.ts";
+import { order } from "./order.ts";
+import { outline } from "./outline.ts";
+
+/**
+ * Makes a module smaller: what stands in several places becomes a function, the most called functions get short
+ * indices, constant addresses go where they take fewer bytes. isFast(index) = a function that keeps its own code.
+ */
+export function shrink(
+  file: Uint8Array,
+  map: SourceMapPayload,
+  isFast: (index: number) => boolean,
+): { file: Uint8Array; map: SourceMapPayload } {
+  const module = new Module(file);
+  outline(module, new Set([...module.functions.keys()].filter(isFast)));
+  foldAddresses(module);
+  order(module);
+  const written = module.write();
+  return { file: written, map: mapFor(module, written, map) };
+}
+
+/** The source map of the written module: each instruction has the line that it had in the compiler's file. */
+function mapFor(module: Module, written: Uint8Array, map: SourceMapPayload): SourceMapPayload {
+  const lines = new SourceMap(map);
+  const segments: number[][] = [];
+  new Module(written).functions.forEach(({ code }, index) =>
+    code.forEach(({ at }, place) => {
+      const before = module.functions[index]!.code[place]!.at;
+      if (before === undefined) return;
+      const entry = lines.findEntry(0, before);
+      if (!("originalSource" in entry) || !entry.originalSource || entry.generatedColumn !== before) return;
+      segments.push([
+        at!,
+        map.sources.indexOf(entry.originalSource),
+        entry.originalLine,
+        entry.originalColumn,
+      ]);
+    }),
+  );
+  return { ...map, mappings: mappings(segments) };
+}
+
+/** Segments of one generated line as a source map writes them: differences in base 64. */
+function mappings(segments: number[][]): string {
+  let last = [0, 0, 0, 0];
+  return segments
+    .map((segment) => {
+      const text = segment.map((value, i) => base64(value - last[i]!)).join("");
+      last = segment;
+      return text;
+    })
+    .join(",");
+}
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** A whole number as a source map writes it: the sign in the lowest bit, five bits a digit, the lowest first. */
+function base64(value: number): string {
+  let rest = value < 0 ? 2 * -value + 1 : 2 * value;
+  let text = "";
+  do {
+    const low = rest & 31;
+    rest >>>= 5;
+    text += DIGITS[rest ? low | 32 : low];
+  } while (rest);
+  return text;
+}
