@@ -12,11 +12,12 @@ import {
   TILE_COUNT,
   regionOf,
 } from "./data";
-import { cardsLeft, isClassic, isLiving, itemsOf, livingSeats, weaponsOfAll } from "./queries";
+import { cardsLeft, isClassic, isLiving, itemsOf, livingCount, livingSeats, weaponsOfAll } from "./queries";
 import { MOST_ITEMS, SOLO, canDraw, refuge } from "./queries-classic";
 import { ORIGIN, cellX, cellY, isKnown, isOpen, stepTo, tileAt, tileBeyond } from "./queries-grid";
 import { ACTION_COUNT } from "./rules-actions";
 import { PLAYER_CHANCE, currentPlayer } from "./rules";
+import { isClassicChance } from "./rules-classic-legal";
 import { isFree } from "./rules-free";
 import { isLegal, whyNotBash } from "./rules-legal";
 import { WHY_LEGAL } from "./rules-why";
@@ -28,6 +29,7 @@ import {
   CAUSE_NONE,
   CAUSE_WALL,
   PHASE_AGREE,
+  PHASE_C_DROP,
   PHASE_DRAW_TILE,
   PHASE_END,
   PHASE_FLEE_MOVE,
@@ -38,6 +40,8 @@ import {
   PHASE_PICK,
   PHASE_PLACE,
   PHASE_SEARCH,
+  PHASE_SPLIT,
+  PHASE_TASK,
   PHASE_VICTIM,
   RESULT_PLAYING,
   TASK_BASH,
@@ -111,7 +115,9 @@ export function isPlayable(): bool {
   if (!rangesHold() || !mapHolds()) return false;
   if ((state.totem == TOTEM_HELD) != (<i32>state.totemHolder != NONE)) return false;
   if ((state.result != RESULT_PLAYING) != over) return false;
-  return over || (<i32>state.hour < MIDNIGHT && phaseHolds(state.phase) && somebodyDecides());
+  if (over) return true;
+  if (<i32>state.hour >= MIDNIGHT || cardsLeft() < 0 || livingSeats() == 0) return false;
+  return phaseHolds(state.phase) && somebodyDecides();
 }
 
 // ---- single fields ----
@@ -132,8 +138,8 @@ function isWithin(value: i32, range: i32): bool {
   const kind = (<u16>range) & ANY;
   if (value == NONE && range > <i32>ANY) return true;
   if (kind == SET) return value >> state.seats == 0;
-  if (kind == OWNER) return ((owners() >> value) & 1) != 0;
-  if (kind == SEAT) return value < <i32>state.seats;
+  if (kind == SEAT || kind == OWNER)
+    return value < <i32>state.seats && (kind == SEAT || ((owners() >> value) & 1) != 0);
   if (kind == HEALTH) return isClassic() || value <= MOST_HEALTH;
   return kind == ANY || value <= <i32>kind;
 }
@@ -184,23 +190,35 @@ function phaseHolds(now: i32): bool {
   const struck = now == PHASE_LOSS || now == PHASE_HEIR;
   const cause = <i32>state.cause;
   if (struck && cause == CAUSE_NONE) return false;
-  if (now == PHASE_DRAW_TILE || now == PHASE_PLACE) return tileComes(now);
-  if (now == PHASE_SEARCH) return canDraw();
-  if (isClassic()) {
-    if (popcnt(itemsOf(SOLO)) > MOST_ITEMS + 1) return false;
-    return !struck || (cause >= CAUSE_CURSE && (cause != CAUSE_FLIGHT || refuge(state.cSpare) != NONE));
-  }
+  if (isClassic()) return classicHolds(now, !struck || cause >= CAUSE_CURSE);
   if (now > PHASE_END || (now == PHASE_LEADER) != (<i32>state.leader == NONE)) return false;
   if (<i32>state.sawFuel + state.gasFuel > FUEL_CHIPS) return false;
-  if (now == PHASE_VICTIM || (struck && cause < CAUSE_CURSE)) return hurtHolds(struck);
-  if (now < PHASE_SEARCH) return cardsLeft() > 0;
+  if (<i32>state.batches > <i32>state.seats - livingCount()) return false;
+  if (now < PHASE_SEARCH || (struck && cause < CAUSE_CURSE)) return cardLacks(now, struck);
+  if (now == PHASE_SEARCH) return canDraw();
   return now < PHASE_PICK || now > PHASE_FLEE_MOVE || struck || fightHolds(now);
 }
 
-/** Glass or wall is about to hurt somebody, and there is a card for what follows. */
+/** The turn's card is still to come; but for the task, with its report of the turn before, nothing is told of a fight. */
+function cardLacks(now: i32, struck: bool): bool {
+  if (cardsLeft() == 0) return false;
+  if (now == PHASE_TASK) return true;
+  if (state.picked | state.fighting | state.used) return false;
+  if (now == PHASE_DRAW_TILE || now == PHASE_PLACE) return tileComes(now);
+  return (now != PHASE_VICTIM && !struck) || hurtHolds(struck);
+}
+
+function classicHolds(now: i32, caused: bool): bool {
+  if (popcnt(itemsOf(SOLO)) > MOST_ITEMS + i32(now == PHASE_C_DROP)) return false;
+  if (now == PHASE_DRAW_TILE || now == PHASE_PLACE) return tileComes(now);
+  if (now == PHASE_SEARCH) return canDraw();
+  if (isClassicChance(now)) return cardsLeft() > 0;
+  return caused && (now != PHASE_LOSS || <i32>state.cause != CAUSE_FLIGHT || refuge(state.cSpare) != NONE);
+}
+
+/** Glass or wall is about to hurt somebody. */
 function hurtHolds(struck: bool): bool {
   const bashes = state.task == TASK_BASH;
-  if (cardsLeft() == 0) return false;
   if (struck && (<i32>state.victim == NONE || bashes != (state.cause == CAUSE_WALL))) return false;
   if (!bashes) return state.task == TASK_WINDOW && state.tile == DINING && !state.windowBroken;
   return state.direction < 4 && whyNotBash(state.tile, state.direction) == WHY_LEGAL;
@@ -211,7 +229,6 @@ function tileComes(now: i32): bool {
   const tile = <i32>state.tile;
   const dir = <i32>state.direction;
   if (dir > 3 || !isOpen(tile, dir) || tileBeyond(tile, dir) != NONE) return false;
-  if (cardsLeft() == 0 && !isClassic()) return false;
   const drawn = <i32>state.newTile;
   return now == PHASE_DRAW_TILE || (drawn != NONE && !isKnown(drawn) && regionOf(drawn) == regionOf(tile));
 }
@@ -221,7 +238,8 @@ function fightHolds(now: i32): bool {
   const fighting = <i32>state.fighting;
   if (<i32>state.card == NONE) return false;
   if (now == PHASE_OIL || now == PHASE_FLEE_MOVE) return true;
-  if (fighting & ~livingSeats() || (<i32>state.used) & ~weaponsOfAll(fighting)) return false;
+  if (fighting & ~livingSeats()) return false;
+  if (now != PHASE_SPLIT && (<i32>state.used) & ~weaponsOfAll(fighting)) return false;
   if (now == PHASE_AGREE) return <i32>state.fireItem >= OIL && <i32>state.fireItem != NONE;
   return now == PHASE_PICK ? (fighting & ~(<i32>state.picked)) == 0 : fighting != 0;
 }
