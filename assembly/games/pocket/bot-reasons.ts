@@ -55,7 +55,7 @@ export function reasonFor(action: i32): i32 {
   const phase = <i32>state.phase;
   if (phase == PHASE_TASK && action < ACTION_GIVE) return reasonOfTask(action);
   if (phase == PHASE_SEARCH) return action == ACTION_SEARCH ? REASON_TIME : REASON_HURRY;
-  if (action >= ACTION_IGNITE) return REASON_FIRE;
+  if (action == ACTION_IGNITE || action == ACTION_IGNITE + 1) return REASON_FIRE;
   if (phase == PHASE_LOSS && action != ACTION_DECLINE) return REASON_SAVES;
   return phase == PHASE_REVEAL && action >= ACTION_GIVE && action < ACTION_DRINK
     ? REASON_USES_IT

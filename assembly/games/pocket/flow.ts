@@ -1,6 +1,6 @@
 // Owns how a game of pocket goes on: a decision, all chance after it, computers one decision a step, stops to tell.
 import { STATUS_GATE, STATUS_MORE } from "../../console/abi";
-import { isHuman, playChance, seatsTaken } from "../../console/match";
+import { isHuman, seatsTaken } from "../../console/match";
 import {
   acted,
   beginMatch,
@@ -27,43 +27,18 @@ import { openAsk } from "../../console/screens/menus";
 import { ASK_NONE, askFor } from "./asks";
 import { chooseAction, chooseFree } from "./bot";
 import { firstChoice } from "./choices";
-import { momentBefore, record, recordBegin } from "./chronicle";
+import { reasonFor, reasonNumber } from "./bot-reasons";
+import { recordBegin, recordWhy } from "./chronicle";
 import { decidingSeat, livingPeople } from "./deciders";
-import { TILE_COUNT } from "./data";
-import { NEWS_TELL, NEWS_TURN, noteNews } from "./news";
+import { advance, pick, playOn, step } from "./flow-steps";
+import { NEWS_TELL, NEWS_TURN } from "./news";
 import { doomChoice, firstLeader } from "./options";
-import { isClassic, isLiving, weaponsOf } from "./queries";
-import {
-  ACTION_FIGHT,
-  ACTION_FLEE,
-  ACTION_USE,
-  PLAYER_CHANCE,
-  applyAction,
-  chanceWeight,
-  currentPlayer,
-  isLegal,
-  isTerminal,
-  legalActions,
-  setUp,
-} from "./rules";
-import { STAGE_FIRST, STAGE_PICK } from "./screens";
+import { isClassic, isLiving } from "./queries";
+import { currentPlayer, isLegal, isTerminal, ownerOfFree, setUp } from "./rules";
+import { STAGE_PICK } from "./screens";
 import { state } from "./state";
-import {
-  PHASE_C_MOVE,
-  PHASE_DECLARE,
-  PHASE_HEIR,
-  PHASE_PICK,
-  PHASE_REVEAL,
-  PHASE_TASK,
-} from "./state-phases";
+import { PHASE_C_MOVE, PHASE_HEIR, PHASE_PICK, PHASE_REVEAL, PHASE_TASK } from "./state-phases";
 import { tellSummary } from "./summary";
-
-/** Chance outcomes: at most one a tile. */
-const ACTIONS: usize = memory.data(2 * TILE_COUNT);
-
-// state.mark in PHASE_PICK: what the only living person picked while computers still had to.
-const MARK_FIGHT: u8 = 1;
-const MARK_FLEE: u8 = 2;
 
 // ---- a match begins ----
 
@@ -152,58 +127,6 @@ export function undo(): i32 {
   return takeBack() ? goOn() : 0;
 }
 
-// ---- actions ----
-
-/** In PHASE_PICK a person may be asked before computers whose turn it is. */
-function pick(action: i32): void {
-  if (isHuman(currentPlayer())) return advance(action);
-  state.mark = action == ACTION_FIGHT ? MARK_FIGHT : MARK_FLEE;
-  state.stage = STAGE_PICK;
-}
-
-/** Applies an action, then all that follows without a decision. */
-function advance(action: i32): void {
-  step(action);
-  state.wished = 0;
-  playOn();
-}
-
-/** Cards, tiles, and answers of people that are known already. */
-function playOn(): void {
-  do {
-    playChance(ACTIONS, isChanceDue, legalActions, chanceWeight, step);
-  } while (answerKnown());
-}
-
-function isChanceDue(): bool {
-  return currentPlayer() == PLAYER_CHANCE;
-}
-
-/** A pick made early, a declaration marked on the reveal screen. */
-function answerKnown(): bool {
-  if (isClassic()) return false;
-  const phase = <i32>state.phase;
-  if (phase != PHASE_PICK && phase != PHASE_DECLARE) return false;
-  const seat = currentPlayer();
-  if (!isHuman(seat)) return false;
-  if (phase == PHASE_DECLARE) step(ACTION_USE + (weaponsOf(seat) & ~(<i32>state.mark)));
-  else if (state.mark == 0) return false;
-  else step(<u8>state.mark == MARK_FIGHT ? ACTION_FIGHT : ACTION_FLEE);
-  return true;
-}
-
-/** Applies an action, logs it, notes what is to be told. */
-function step(action: i32): void {
-  const phase = momentBefore();
-  if (!applyAction(action)) return;
-  noteNews(action);
-  record(action, phase);
-  if (<i32>state.phase == phase || <i32>state.phase == PHASE_DECLARE) return;
-  state.stage = STAGE_FIRST;
-  state.mark = 0;
-  state.mark2 = 0;
-}
-
 // ---- what comes next ----
 
 /** Shows whatever the game waits for, or lets the computers go on. */
@@ -225,14 +148,24 @@ function work(): i32 {
 export function computerStep(): i32 {
   const wish = nextWish();
   if (wish >= 0) {
+    tellWhy(ownerOfFree(wish), wish);
     step(wish);
     playOn();
   } else if (!isTerminal() && decidingSeat() < 0) {
     const action = chooseAction(seatLevel(currentPlayer()), RNG_PTR);
-    if (action >= 0) advance(action);
+    if (action < 0) return done();
+    tellWhy(currentPlayer(), action);
+    advance(action);
   } else return done();
   if (isTerminal() || (stopsHere() && <i32>shell.work != WORK_TO_END)) return done();
   return STATUS_MORE;
+}
+
+/** Logs why a computer does what it is about to do; of secret picks nothing is said. */
+function tellWhy(seat: i32, action: i32): void {
+  if (isClassic() || <i32>state.phase == PHASE_PICK) return;
+  const reason = reasonFor(action);
+  recordWhy(1 << seat, reason, reasonNumber(reason));
 }
 
 function done(): i32 {
