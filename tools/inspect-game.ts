@@ -46,6 +46,8 @@ interface MoreExports {
   actionAlias(action: number): number;
   /** whether an action is called so in other states */
   isWord(word: number): number;
+  /** whether the cartridge takes the bytes for a state to play on from, where that is less than isPossible() asks */
+  isPlayable(): number;
 }
 
 const EXPORTS = [
@@ -100,8 +102,10 @@ export class InspectedGame {
   static async load(game: string): Promise<InspectedGame> {
     const dir = gameFolder(game);
     const path = join(root, "build/inspect", `${game}.wasm`);
-    if (isStale(path, [dir, join(root, "assembly/console")])) {
-      const facts = gameFacts(game) as never;
+    const facts = gameFacts(game) as never;
+    // A cartridge that defines names is made from another game's sources.
+    const sources = facts["use"] ? join(root, "assembly/games") : dir;
+    if (isStale(path, [sources, join(root, "assembly/console")])) {
       await buildInspect({ name: game, dir, kind: "game", facts });
     }
     const instance = instantiateSync<Exports>(readFileSync(path));
@@ -162,9 +166,13 @@ export class InspectedGame {
   get isTerminal(): boolean {
     return this.e.isTerminal() !== 0;
   }
-  /** Whether the rules' bytes are a state that play can hold: what resume() asks of a save. */
+  /** Whether the rules' bytes are a state that play can hold. */
   get isPossible(): boolean {
     return this.e.isPossible() !== 0;
+  }
+  /** Whether resume() takes them: a game may let through what cannot come of play but can be played on from. */
+  get isPlayable(): boolean {
+    return (this.e.isPlayable ?? this.e.isPossible)() !== 0;
   }
   returns(player: number): number {
     return this.e.returns(player);

@@ -111,7 +111,8 @@ const RANGES: usize = memory.data<u16>([
 /** Whether the bytes can be played on from, whatever is done; others are no save of this game. */
 export function isPlayable(): bool {
   const over = state.phase == PHASE_END;
-  if (state.seats == 0 || <i32>state.seats > MOST_SEATS || (state.classic != 0) != isClassic()) return false;
+  const most = isClassic() ? 1 : MOST_SEATS;
+  if (state.seats == 0 || <i32>state.seats > most || (state.classic != 0) != isClassic()) return false;
   if (!rangesHold() || !mapHolds()) return false;
   if ((state.totem == TOTEM_HELD) != (<i32>state.totemHolder != NONE)) return false;
   if ((state.result != RESULT_PLAYING) != over) return false;

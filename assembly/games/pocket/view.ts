@@ -64,8 +64,8 @@ function drawOver(screen: u8): bool {
   else if (screen == SCREEN_ROOMS) drawRooms(shell.page);
   else if (screen == SCREEN_MAP) drawMapScreen();
   else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
-  else if (CLASSIC_CART || screen != SCREEN_TRADE) return false;
-  else drawTrade(shell.page, cursor);
+  else if (screen == SCREEN_TRADE) drawTrade(shell.page, cursor);
+  else return false;
   return true;
 }
 
