@@ -1,5 +1,4 @@
 // Owns the pictures of the help on how the game ends, on buttons, and on classic solo.
-import { BLACK, blit, blitScaled, frame } from "../../console/framebuffer";
 import {
   ICON_DEAD_32,
   ICON_GRAVE_32,
@@ -19,113 +18,133 @@ import {
   SPRITE_TEMPLE7,
   SPRITE_TOTEM7,
 } from "../../console/icon-data";
-import { seatName } from "../../console/names";
-import { keyCap } from "../../console/parts";
-import { HEAD, READ, SMALL, label } from "../../console/text";
 import { t } from "../../console/texts";
 import { CLASSIC_CART } from "./data-classic";
+import { H, HEADING, KEY, LARGE, LINES, SIGN, TITLE, TURNED, W, X, Y } from "./help-table";
 
 /** Totem, burial and etching: all that is needed. */
-export function drawGoal(): void {
-  blit(ICON_TEMPLE_32, 10, 17, BLACK);
-  label(t("→"), 52, 27, HEAD, BLACK);
-  blit(ICON_TOTEM_28, 74, 19, BLACK);
-  label(t("→"), 84, 51, HEAD, BLACK);
-  blit(ICON_GRAVE_32, 104, 44, BLACK);
-  if (!CLASSIC_CART) drawEtching();
-  label(t("= the curse is broken!"), 8, 88, READ, BLACK);
-}
-
-function drawEtching(): void {
-  label(t("+"), 8, 61, HEAD, BLACK);
-  blitScaled(SPRITE_ETCH7, 22, 60, 2, BLACK);
-  label(t("etching"), 42, 63, READ, BLACK);
-}
+export const GOAL: usize = memory.data<u32>([
+  X * 10 + Y * 17 + SIGN + ICON_TEMPLE_32,
+  X * 52 + Y * 27 + TITLE + t("→"),
+  X * 74 + Y * 19 + SIGN + ICON_TOTEM_28,
+  X * 84 + Y * 51 + TITLE + t("→"),
+  X * 104 + Y * 44 + SIGN + ICON_GRAVE_32,
+  X * 8 + Y * 61 + TITLE + t("+"),
+  X * 22 + Y * 60 + LARGE + SPRITE_ETCH7,
+  X * 42 + Y * 63 + t("etching"),
+  X * 8 + Y * 88 + t("= the curse is broken!"),
+  0,
+]);
 
 /** Where the totem goes, and when that fails. */
-export function drawTotem(): void {
-  blit(ICON_TEMPLE_32, 8, 17, BLACK);
-  label(t("search"), 46, 28, READ, BLACK);
-  label(t("→"), 84, 26, HEAD, BLACK);
-  blit(ICON_TOTEM_28, 106, 19, BLACK);
-  blit(ICON_GRAVE_32, 8, 52, BLACK);
-  label(t("bury it"), 46, 62, READ, BLACK);
-  label(t("→ gone"), 84, 60, HEAD, BLACK);
-  blit(SPRITE_RUN7, 20, 92, BLACK);
-  label(t("all flee: try again"), 46, 91, READ, BLACK);
-}
+export const TOTEM: usize = memory.data<u32>([
+  X * 8 + Y * 17 + SIGN + ICON_TEMPLE_32,
+  X * 46 + Y * 28 + t("search"),
+  X * 84 + Y * 26 + TITLE + t("→"),
+  X * 106 + Y * 19 + SIGN + ICON_TOTEM_28,
+  X * 8 + Y * 52 + SIGN + ICON_GRAVE_32,
+  X * 46 + Y * 62 + t("bury it"),
+  X * 84 + Y * 60 + TITLE + t("→ gone"),
+  X * 20 + Y * 92 + SIGN + SPRITE_RUN7,
+  X * 46 + Y * 91 + t("all flee: try again"),
+  0,
+]);
 
 /** Points of four who won. */
-export function drawDeath(): void {
-  blit(ICON_DEAD_32, 8, 20, BLACK);
-  label(t("an heir gets all"), 48, 32, READ, BLACK);
-  label(t("POINTS"), 104, 53, SMALL, BLACK);
-  row(61, 0, SPRITE_HEART, t("4"), t("4"));
-  row(72, 1, SPRITE_HEART, t("4"), t("4"));
-  row(83, 2, SPRITE_HEART, t("2"), t("3"));
-  row(94, 3, SPRITE_SKULL7, 0, t("0"));
-}
-
-function row(y: i32, seat: i32, sprite: usize, health: usize, points: usize): void {
-  label(seatName(seat), 10, y, READ, BLACK);
-  blit(sprite, 46, y + 1, BLACK);
-  if (health) label(health, 57, y, READ, BLACK);
-  label(points, 114, y, READ, BLACK);
-}
+export const DEATH: usize = memory.data<u32>([
+  X * 8 + Y * 20 + SIGN + ICON_DEAD_32,
+  X * 48 + Y * 32 + t("an heir gets all"),
+  X * 104 + Y * 53 + HEADING + t("POINTS"),
+  X * 10 + Y * 61 + t("Anna"),
+  X * 46 + Y * 62 + SIGN + SPRITE_HEART,
+  X * 57 + Y * 61 + t("4"),
+  X * 114 + Y * 61 + t("4"),
+  X * 10 + Y * 72 + t("Bill"),
+  X * 46 + Y * 73 + SIGN + SPRITE_HEART,
+  X * 57 + Y * 72 + t("4"),
+  X * 114 + Y * 72 + t("4"),
+  X * 10 + Y * 83 + t("Cara"),
+  X * 46 + Y * 84 + SIGN + SPRITE_HEART,
+  X * 57 + Y * 83 + t("2"),
+  X * 114 + Y * 83 + t("3"),
+  X * 10 + Y * 94 + t("Dan"),
+  X * 46 + Y * 95 + SIGN + SPRITE_SKULL7,
+  X * 114 + Y * 94 + t("0"),
+  0,
+]);
 
 /** The last two cards of 11 pm. */
-export function drawLastCards(): void {
-  blit(ICON_GRAVE_32, 8, 17, BLACK);
-  blit(SPRITE_TOTEM7, 52, 29, BLACK);
-  label(t("here, 11 pm"), 68, 30, READ, BLACK);
-  cards(55, 2);
-  label(t("bury or cower"), 48, 56, READ, BLACK);
-  cards(73, 1);
-  label(t("bury"), 48, 74, READ, BLACK);
-  cards(91, 0);
-  label(t("midnight: lost"), 48, 92, READ, BLACK);
-}
+export const LAST_CARDS: usize = memory.data<u32>([
+  X * 8 + Y * 17 + SIGN + ICON_GRAVE_32,
+  X * 52 + Y * 29 + SIGN + SPRITE_TOTEM7,
+  X * 68 + Y * 30 + t("here, 11 pm"),
+  X * 12 + Y * 55 + TURNED + W * 9 + H * 11,
+  X * 25 + Y * 55 + TURNED + W * 9 + H * 11,
+  X * 48 + Y * 56 + t("bury or cower"),
+  X * 12 + Y * 73 + TURNED + W * 9 + H * 11,
+  X * 25 + Y * 73 + LINES + W * 9 + H * 11,
+  X * 48 + Y * 74 + t("bury"),
+  X * 12 + Y * 91 + LINES + W * 9 + H * 11,
+  X * 25 + Y * 91 + LINES + W * 9 + H * 11,
+  X * 48 + Y * 92 + t("midnight: lost"),
+  0,
+]);
 
-function cards(y: i32, count: i32): void {
-  for (let i = 0; i < 2; i++) frame(12 + i * 13, y, 9, 11, i < count ? 5 : 1, BLACK);
-}
+/** What each button does. */
+export const BUTTONS: usize = memory.data<u32>([
+  X * 12 + Y * 19 + t("▲ ▼"),
+  X * 46 + Y * 19 + t("choose"),
+  X * 16 + Y * 33 + KEY + 66,
+  X * 46 + Y * 34 + t("do it"),
+  X * 16 + Y * 48 + KEY + 65,
+  X * 46 + Y * 49 + (CLASSIC_CART ? t("back") : t("back; flee")),
+  X * 16 + Y * 63 + KEY + 67,
+  X * 46 + Y * 64 + (CLASSIC_CART ? t("look closer") : t("look, items; fight")),
+  X * 16 + Y * 78 + KEY + 65,
+  X * 46 + Y * 79 + t("held: the menu"),
+  X * 16 + Y * 95 + t("▲"),
+  X * 46 + Y * 95 + t("held: clean glass"),
+  0,
+]);
 
-export function drawButtons(): void {
-  label(t("▲ ▼"), 12, 19, READ, BLACK);
-  label(t("choose"), 46, 19, READ, BLACK);
-  button(34, 66, t("do it"));
-  button(49, 65, CLASSIC_CART ? t("back") : t("back; flee"));
-  button(64, 67, CLASSIC_CART ? t("look closer") : t("look, items; fight"));
-  button(79, 65, t("held: the menu"));
-  label(t("▲"), 16, 95, READ, BLACK);
-  label(t("held: clean glass"), 46, 95, READ, BLACK);
-}
-
-function button(y: i32, letter: i32, words: usize): void {
-  keyCap(16, y - 1, letter);
-  label(words, 46, y, READ, BLACK);
-}
+/** Totem and burial: all that is needed. */
+export const CLASSIC_GOAL: usize = memory.data<u32>([
+  X * 10 + Y * 17 + SIGN + ICON_TEMPLE_32,
+  X * 52 + Y * 27 + TITLE + t("→"),
+  X * 74 + Y * 19 + SIGN + ICON_TOTEM_28,
+  X * 84 + Y * 51 + TITLE + t("→"),
+  X * 104 + Y * 44 + SIGN + ICON_GRAVE_32,
+  X * 8 + Y * 88 + t("= the curse is broken!"),
+  0,
+]);
 
 /** A turn of classic solo. */
-export function drawClassic(): void {
-  line(20, SPRITE_CARD7, t("go, then a card"));
-  line(36, SPRITE_SWORD, t("zombies – attack = loss"));
-  line(52, SPRITE_RUN7, t("or run: lose 1, no card"));
-  line(68, SPRITE_CRATE7, t("then use the room"));
-  line(84, SPRITE_HEART, t("then cower: +3, 1 card"));
-}
+export const CLASSIC_TURN: usize = memory.data<u32>([
+  X * 8 + Y * 21 + SIGN + SPRITE_CARD7,
+  X * 22 + Y * 20 + t("go, then a card"),
+  X * 8 + Y * 37 + SIGN + SPRITE_SWORD,
+  X * 22 + Y * 36 + t("zombies – attack = loss"),
+  X * 8 + Y * 53 + SIGN + SPRITE_RUN7,
+  X * 22 + Y * 52 + t("or run: lose 1, no card"),
+  X * 8 + Y * 69 + SIGN + SPRITE_CRATE7,
+  X * 22 + Y * 68 + t("then use the room"),
+  X * 8 + Y * 85 + SIGN + SPRITE_HEART,
+  X * 22 + Y * 84 + t("then cower: +3, 1 card"),
+  0,
+]);
 
-function line(y: i32, sprite: usize, words: usize): void {
-  blit(sprite, 8, y + 1, BLACK);
-  label(words, 22, y, READ, BLACK);
-}
-
-export function drawClassicRooms(): void {
-  line(20, SPRITE_TEMPLE7, t("2 cards: the totem"));
-  line(34, SPRITE_GRAVE7, t("2 cards: won"));
-  line(48, SPRITE_CRATE7, t("an item, once"));
-  line(62, SPRITE_POT7, t("end there: +1"));
-  blit(SPRITE_SPROUT7, 94, 63, BLACK);
-  blit(ICON_ZOMBIE_32, 10, 74, BLACK);
-  label(t("dead end: 3 come"), 52, 84, READ, BLACK);
-}
+/** Its rooms. */
+export const CLASSIC_ROOMS: usize = memory.data<u32>([
+  X * 8 + Y * 21 + SIGN + SPRITE_TEMPLE7,
+  X * 22 + Y * 20 + t("2 cards: the totem"),
+  X * 8 + Y * 35 + SIGN + SPRITE_GRAVE7,
+  X * 22 + Y * 34 + t("2 cards: won"),
+  X * 8 + Y * 49 + SIGN + SPRITE_CRATE7,
+  X * 22 + Y * 48 + t("an item, once"),
+  X * 8 + Y * 63 + SIGN + SPRITE_POT7,
+  X * 22 + Y * 62 + t("end there: +1"),
+  X * 94 + Y * 63 + SIGN + SPRITE_SPROUT7,
+  X * 10 + Y * 74 + SIGN + ICON_ZOMBIE_32,
+  X * 52 + Y * 84 + t("dead end: 3 come"),
+  0,
+]);

@@ -1,5 +1,4 @@
 // Owns the pictures of the help on cards, fights and items.
-import { BLACK, WHITE, blit, fill, frame, hline, roundFrame } from "../../console/framebuffer";
 import {
   ICON_CANDELABRA_20,
   ICON_GASOLINE_20,
@@ -14,111 +13,123 @@ import {
   SPRITE_SWORD,
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
-import { seatName } from "../../console/names";
-import { HEAD, READ, label, left, put, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { CANDELABRA, GASOLINE, GOLF, ITEM_COUNT, OIL, SAW, bonusOf } from "./data";
 import { CLASSIC_CART } from "./data-classic";
-import { hourName, putItem } from "./names";
+import { CARDS, ENDING, H, LINES, SIGN, TITLE, TURNED, USED, W, X, Y } from "./help-table";
 
-const HOURS: i32 = 3;
-const CARDS: i32 = CLASSIC_CART ? 7 : 9; // of an hour
+const ALL_CARDS: u32 = CLASSIC_CART ? 7 : 9; // of an hour
 
 /** Three hours of cards; in the second one some are used. */
-export function drawClock(): void {
-  for (let hour = 0; hour < HOURS; hour++) {
-    const y = 20 + hour * 20;
-    label(hourName(hour), 8, y, READ, BLACK);
-    for (let i = 0; i < CARDS; i++)
-      frame(42 + i * 11, y, 7, 9, hour == 1 && i < 4 ? 1 : hour < 1 ? 1 : 4, BLACK);
-  }
-  label(hourName(HOURS), 8, 80, READ, BLACK);
-  label(t("lost"), 56, 78, HEAD, BLACK);
-  fill(42, 96, 7, 9, BLACK);
-  label(t("left"), 52, 96, READ, BLACK);
-  frame(82, 96, 7, 9, 1, BLACK);
-  label(t("used"), 92, 96, READ, BLACK);
-}
+export const CLOCK: usize = memory.data<u32>([
+  X * 8 + Y * 20 + t("9 pm"),
+  X * 42 + Y * 20 + USED + ALL_CARDS,
+  X * 8 + Y * 40 + t("10 pm"),
+  X * 42 + Y * 40 + USED + 4,
+  X * 86 + Y * 40 + CARDS + ALL_CARDS - 4,
+  X * 8 + Y * 60 + t("11 pm"),
+  X * 42 + Y * 60 + CARDS + ALL_CARDS,
+  X * 8 + Y * 80 + t("midnight"),
+  X * 56 + Y * 78 + TITLE + t("lost"),
+  X * 42 + Y * 96 + TURNED + W * 7 + H * 9,
+  X * 52 + Y * 96 + t("left"),
+  X * 82 + Y * 96 + LINES + W * 7 + H * 9,
+  X * 92 + Y * 96 + t("used"),
+  0,
+]);
 
 /** A card with its three lines. */
-export function drawCards(): void {
-  roundFrame(10, 18, 128, 86, BLACK);
-  label(t("Rake"), 62, 24, READ, BLACK);
-  hline(16, 36, 116, BLACK);
-  fill(13, 40, 122, 16, BLACK);
-  blit(SPRITE_ZOMBIE7, 50, 45, WHITE);
-  label(hourName(0), 18, 44, READ, WHITE);
-  label(t("3 + players"), 61, 44, READ, WHITE);
-  label(hourName(1), 18, 64, READ, BLACK);
-  label(t("curse"), 50, 64, READ, BLACK);
-  label(hourName(2), 18, 84, READ, BLACK);
-  blit(SPRITE_BAG7, 50, 85, BLACK);
-  label(t("item"), 61, 84, READ, BLACK);
-}
+export const CARD: usize = memory.data<u32>([
+  X * 11 + Y * 18 + TURNED + W * 126 + H * 1,
+  X * 10 + Y * 19 + TURNED + W * 1 + H * 84,
+  X * 137 + Y * 19 + TURNED + W * 1 + H * 84,
+  X * 11 + Y * 103 + TURNED + W * 126 + H * 1,
+  X * 62 + Y * 24 + t("Rake"),
+  X * 16 + Y * 36 + TURNED + W * 116 + H * 1,
+  X * 50 + Y * 45 + SIGN + SPRITE_ZOMBIE7,
+  X * 18 + Y * 44 + t("9 pm"),
+  X * 61 + Y * 44 + t("3 + players"),
+  X * 13 + Y * 40 + TURNED + W * 122 + H * 16,
+  X * 18 + Y * 64 + t("10 pm"),
+  X * 50 + Y * 64 + t("curse"),
+  X * 18 + Y * 84 + t("11 pm"),
+  X * 50 + Y * 85 + SIGN + SPRITE_BAG7,
+  X * 61 + Y * 84 + t("item"),
+  0,
+]);
 
 /** How many come, and what they do: the sums of a fight of three. */
-export function drawZombies(): void {
-  blit(ICON_ZOMBIE_32, 8, 17, BLACK);
-  label(t("4 + 5 = 9"), 44, 20, HEAD, BLACK);
-  label(t("card + players"), 44, 36, READ, BLACK);
-  for (let i = 0; i < 3; i++) blit(SPRITE_PERSON7, 8 + i * 11, 56, BLACK);
-  blit(SPRITE_SWORD, 46, 56, BLACK);
-  label(t("3 + items 4 = 7"), 57, 55, READ, BLACK);
-  blit(ICON_HURT_20, 8, 70, BLACK);
-  label(t("9 – 7 = 2"), 44, 74, HEAD, BLACK);
-  label(t("2 of the 3 lose 1 each."), 8, 95, READ, BLACK);
-}
+export const ZOMBIES: usize = memory.data<u32>([
+  X * 8 + Y * 17 + SIGN + ICON_ZOMBIE_32,
+  X * 44 + Y * 20 + TITLE + t("4 + 5 = 9"),
+  X * 44 + Y * 36 + t("card + players"),
+  X * 8 + Y * 56 + SIGN + SPRITE_PERSON7,
+  X * 19 + Y * 56 + SIGN + SPRITE_PERSON7,
+  X * 30 + Y * 56 + SIGN + SPRITE_PERSON7,
+  X * 46 + Y * 56 + SIGN + SPRITE_SWORD,
+  X * 57 + Y * 55 + t("3 + items 4 = 7"),
+  X * 8 + Y * 70 + SIGN + ICON_HURT_20,
+  X * 44 + Y * 74 + TITLE + t("9 – 7 = 2"),
+  X * 8 + Y * 95 + t("2 of the 3 lose 1 each."),
+  0,
+]);
 
 /** Six points for four fighters. */
-export function drawDamage(): void {
-  blit(SPRITE_ZOMBIE7, 10, 23, BLACK);
-  label(t("10 – 4 = 6 damage"), 22, 20, HEAD, BLACK);
-  for (let seat = 0; seat < 4; seat++) {
-    const y = 42 + seat * 12;
-    blit(SPRITE_SWORD, 20, y + 1, BLACK);
-    label(seatName(seat), 32, y, READ, BLACK);
-    label(seat < 2 ? t("lose 2") : t("lose 1"), 70, y, READ, BLACK);
-  }
-  label(t("The leader picked these 2."), 8, 94, READ, BLACK);
-}
+export const DAMAGE: usize = memory.data<u32>([
+  X * 10 + Y * 23 + SIGN + SPRITE_ZOMBIE7,
+  X * 22 + Y * 20 + TITLE + t("10 – 4 = 6 damage"),
+  X * 20 + Y * 43 + SIGN + SPRITE_SWORD,
+  X * 32 + Y * 42 + t("Anna"),
+  X * 70 + Y * 42 + t("lose 2"),
+  X * 20 + Y * 55 + SIGN + SPRITE_SWORD,
+  X * 32 + Y * 54 + t("Bill"),
+  X * 70 + Y * 54 + t("lose 2"),
+  X * 20 + Y * 67 + SIGN + SPRITE_SWORD,
+  X * 32 + Y * 66 + t("Cara"),
+  X * 70 + Y * 66 + t("lose 1"),
+  X * 20 + Y * 79 + SIGN + SPRITE_SWORD,
+  X * 32 + Y * 78 + t("Dan"),
+  X * 70 + Y * 78 + t("lose 1"),
+  X * 8 + Y * 94 + t("The leader picked these 2."),
+  0,
+]);
 
 /** All items, and what each is good for. */
-export function drawItems(): void {
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    const y = 17 + item * 10;
-    putItem(item);
-    left(4, y, READ, BLACK);
-    if (bonusOf(item)) {
-      put(t("+"));
-      putNumber(bonusOf(item));
-    }
-    if (itemUse(item)) put(itemUse(item));
-    right(142, y, READ, BLACK);
-  }
-}
-
-function itemUse(item: i32): usize {
-  if (item == SAW) return t(", 1 fuel a fight");
-  if (item == GOLF) return t(", fleeing too");
-  if (item < CANDELABRA) return 0;
-  if (item == CANDELABRA) return t("lights a fire");
-  if (item == OIL) return t("fire, or safe flight");
-  return item == GASOLINE ? t("fire, or fuel 2") : t("drink +2");
-}
+export const ITEMS: usize = memory.data<u32>([
+  X * 4 + Y * 17 + t("Rake"),
+  X * 142 + Y * 17 + ENDING + t("+1"),
+  X * 4 + Y * 27 + t("Chain saw"),
+  X * 142 + Y * 27 + ENDING + t("+3, 1 fuel a fight"),
+  X * 4 + Y * 37 + t("Golf club"),
+  X * 142 + Y * 37 + ENDING + t("+1, fleeing too"),
+  X * 4 + Y * 47 + t("Shotgun"),
+  X * 142 + Y * 47 + ENDING + t("+1"),
+  X * 4 + Y * 57 + t("Machete"),
+  X * 142 + Y * 57 + ENDING + t("+2"),
+  X * 4 + Y * 67 + t("Candelabra"),
+  X * 142 + Y * 67 + ENDING + t("lights a fire"),
+  X * 4 + Y * 77 + t("Oil"),
+  X * 142 + Y * 77 + ENDING + t("fire, or safe flight"),
+  X * 4 + Y * 87 + t("Gasoline"),
+  X * 142 + Y * 87 + ENDING + t("fire, or fuel 2"),
+  X * 4 + Y * 97 + t("Concoction"),
+  X * 142 + Y * 97 + ENDING + t("drink +2"),
+  0,
+]);
 
 /** What wins a fight at once, what fills the saw, what saves a flight, what heals. */
-export function drawFire(): void {
-  blit(ICON_CANDELABRA_20, 8, 17, BLACK);
-  label(t("+"), 32, 22, HEAD, BLACK);
-  blit(ICON_OIL_24, 44, 16, BLACK);
-  label(t("= won!"), 76, 22, HEAD, BLACK);
-  blit(ICON_GASOLINE_20, 8, 42, BLACK);
-  label(t("→"), 30, 47, HEAD, BLACK);
-  blit(SPRITE_CHAINSAW24, 46, 47, BLACK);
-  label(t("fuel: C, Items"), 76, 48, READ, BLACK);
-  blit(ICON_OIL_24, 6, 64, BLACK);
-  label(t("all flee: nobody loses"), 36, 70, READ, BLACK);
-  blit(ICON_POTION_16, 10, 89, BLACK);
-  blit(SPRITE_HEART, 36, 95, BLACK);
-  label(t("+2, at any time"), 46, 94, READ, BLACK);
-}
+export const FIRE: usize = memory.data<u32>([
+  X * 8 + Y * 17 + SIGN + ICON_CANDELABRA_20,
+  X * 32 + Y * 22 + TITLE + t("+"),
+  X * 44 + Y * 16 + SIGN + ICON_OIL_24,
+  X * 76 + Y * 22 + TITLE + t("= won!"),
+  X * 8 + Y * 42 + SIGN + ICON_GASOLINE_20,
+  X * 30 + Y * 47 + TITLE + t("→"),
+  X * 46 + Y * 47 + SIGN + SPRITE_CHAINSAW24,
+  X * 76 + Y * 48 + t("fuel: C, Items"),
+  X * 6 + Y * 64 + SIGN + ICON_OIL_24,
+  X * 36 + Y * 70 + t("all flee: nobody loses"),
+  X * 10 + Y * 89 + SIGN + ICON_POTION_16,
+  X * 36 + Y * 95 + SIGN + SPRITE_HEART,
+  X * 46 + Y * 94 + t("+2, at any time"),
+  0,
+]);

@@ -1,5 +1,4 @@
 // Owns the pictures of the help on turns and ways: who leads, new rooms, window and walls, what rooms do.
-import { BLACK, WHITE, blit, fill, frame, hline, vline } from "../../console/framebuffer";
 import {
   ICON_SLEEP_20,
   ICON_STEPS_20,
@@ -15,87 +14,114 @@ import {
   SPRITE_SPROUT7,
   SPRITE_TEMPLE7,
 } from "../../console/icon-data";
-import { seatName } from "../../console/names";
-import { HEAD, READ, label } from "../../console/text";
 import { t } from "../../console/texts";
+import { H, LINES, SIGN, TITLE, TURNED, W, WALLS, X, Y } from "./help-table";
 
-const ROOM: i32 = 21; // px of a room in these pictures
-const DOOR: i32 = 9;
-
-/** A room with doors to the sides of a set, bit 0..3 = N E S W. sprite = its sign; here = the group is there. */
-function room(x: i32, y: i32, doors: i32, sprite: usize, here: bool): void {
-  frame(x, y, ROOM, ROOM, 2, BLACK);
-  if (here) fill(x + 3, y + 3, ROOM - 6, ROOM - 6, BLACK);
-  for (let side = 0; side < 4; side++) {
-    if (((doors >> side) & 1) == 0) continue;
-    if (side & 1) fill(side == 1 ? x + ROOM - 2 : x, y + 6, 2, DOOR, WHITE);
-    else fill(x + 6, side == 0 ? y : y + ROOM - 2, DOOR, 2, WHITE);
-  }
-  blit(sprite, x + 7, y + 7, here ? WHITE : BLACK);
-}
+/** A room; its doors and its sign follow, and the turned floor where the group is. */
+const ROOM: u32 = WALLS + W * 21 + H * 21;
 
 /** Who leads in three turns, and what a leader can pick. */
-export function drawTurn(): void {
-  fill(8, 18, 30, 13, BLACK);
-  label(seatName(0), 12, 20, READ, WHITE);
-  label(t("→"), 42, 20, READ, BLACK);
-  label(seatName(1), 56, 20, READ, BLACK);
-  label(t("→"), 78, 20, READ, BLACK);
-  label(seatName(2), 92, 20, READ, BLACK);
-  label(t("→ ..."), 118, 20, READ, BLACK);
-  blit(ICON_STEPS_20, 10, 37, BLACK);
-  label(t("go: an event card"), 38, 43, READ, BLACK);
-  blit(ICON_SLEEP_20, 10, 60, BLACK);
-  label(t("cower: all +1"), 38, 66, READ, BLACK);
-  blit(ICON_STORAGE_20, 10, 83, BLACK);
-  label(t("use the room"), 38, 89, READ, BLACK);
-}
+export const TURN: usize = memory.data<u32>([
+  X * 12 + Y * 20 + t("Anna"),
+  X * 8 + Y * 18 + TURNED + W * 30 + H * 13,
+  X * 42 + Y * 20 + t("→"),
+  X * 56 + Y * 20 + t("Bill"),
+  X * 78 + Y * 20 + t("→"),
+  X * 92 + Y * 20 + t("Cara"),
+  X * 118 + Y * 20 + t("→ ..."),
+  X * 10 + Y * 37 + SIGN + ICON_STEPS_20,
+  X * 38 + Y * 43 + t("go: an event card"),
+  X * 10 + Y * 60 + SIGN + ICON_SLEEP_20,
+  X * 38 + Y * 66 + t("cower: all +1"),
+  X * 10 + Y * 83 + SIGN + ICON_STORAGE_20,
+  X * 38 + Y * 89 + t("use the room"),
+  0,
+]);
 
-/** The way to something new, and three of the four ways to turn what was found. */
-export function drawNewRooms(): void {
-  room(22, 44, 15, SPRITE_PERSON7, true);
-  blit(SPRITE_QB, 29, 20, BLACK);
-  vline(32, 30, 12, BLACK);
-  label(t("→"), 56, 50, HEAD, BLACK);
-  room(84, 24, 6, SPRITE_POT7, false);
-  room(84, 46, 15, SPRITE_PERSON7, true);
-  room(118, 24, 12, SPRITE_POT7, false);
-  room(118, 46, 15, SPRITE_PERSON7, true);
-  label(t("or"), 107, 50, READ, BLACK);
-  label(t("Here 2 ways to turn it."), 22, 84, READ, BLACK);
-}
+/** The way to something new, and two of the ways to turn what was found. */
+export const NEW_ROOMS: usize = memory.data<u32>([
+  X * 22 + Y * 44 + ROOM,
+  X * 28 + Y * 44 + TURNED + W * 9 + H * 2,
+  X * 41 + Y * 50 + TURNED + W * 2 + H * 9,
+  X * 28 + Y * 63 + TURNED + W * 9 + H * 2,
+  X * 22 + Y * 50 + TURNED + W * 2 + H * 9,
+  X * 29 + Y * 51 + SIGN + SPRITE_PERSON7,
+  X * 25 + Y * 47 + TURNED + W * 15 + H * 15,
+  X * 29 + Y * 20 + SIGN + SPRITE_QB,
+  X * 32 + Y * 30 + TURNED + W * 1 + H * 12,
+  X * 56 + Y * 50 + TITLE + t("→"),
+  X * 84 + Y * 24 + ROOM,
+  X * 103 + Y * 30 + TURNED + W * 2 + H * 9,
+  X * 90 + Y * 43 + TURNED + W * 9 + H * 2,
+  X * 91 + Y * 31 + SIGN + SPRITE_POT7,
+  X * 84 + Y * 46 + ROOM,
+  X * 90 + Y * 46 + TURNED + W * 9 + H * 2,
+  X * 103 + Y * 52 + TURNED + W * 2 + H * 9,
+  X * 90 + Y * 65 + TURNED + W * 9 + H * 2,
+  X * 84 + Y * 52 + TURNED + W * 2 + H * 9,
+  X * 91 + Y * 53 + SIGN + SPRITE_PERSON7,
+  X * 87 + Y * 49 + TURNED + W * 15 + H * 15,
+  X * 118 + Y * 24 + ROOM,
+  X * 124 + Y * 43 + TURNED + W * 9 + H * 2,
+  X * 118 + Y * 30 + TURNED + W * 2 + H * 9,
+  X * 125 + Y * 31 + SIGN + SPRITE_POT7,
+  X * 118 + Y * 46 + ROOM,
+  X * 124 + Y * 46 + TURNED + W * 9 + H * 2,
+  X * 137 + Y * 52 + TURNED + W * 2 + H * 9,
+  X * 124 + Y * 65 + TURNED + W * 9 + H * 2,
+  X * 118 + Y * 52 + TURNED + W * 2 + H * 9,
+  X * 125 + Y * 53 + SIGN + SPRITE_PERSON7,
+  X * 121 + Y * 49 + TURNED + W * 15 + H * 15,
+  X * 107 + Y * 50 + t("or"),
+  X * 22 + Y * 84 + t("Here 2 ways to turn it."),
+  0,
+]);
 
 /** The window, and a wall that is broken. */
-export function drawWalls(): void {
-  room(16, 24, 8, SPRITE_FORK7, true);
-  frame(35, 26, 4, 17, 1, BLACK);
-  for (let y = 28; y < 42; y += 2) hline(36, y, 2, BLACK);
-  label(t("→"), 44, 29, HEAD, BLACK);
-  label(t("yard"), 64, 31, READ, BLACK);
-  price(98, 31);
-  room(16, 66, 4, SPRITE_PERSON7, true);
-  label(t("→"), 44, 71, HEAD, BLACK);
-  room(60, 66, 8, SPRITE_QB, false);
-  price(98, 72);
-}
-
-function price(x: i32, y: i32): void {
-  blit(SPRITE_HURT, x, y + 1, BLACK);
-  label(t("lose 1"), x + 11, y, READ, BLACK);
-}
+export const WINDOW_AND_WALLS: usize = memory.data<u32>([
+  X * 16 + Y * 24 + ROOM,
+  X * 16 + Y * 30 + TURNED + W * 2 + H * 9,
+  X * 23 + Y * 31 + SIGN + SPRITE_FORK7,
+  X * 19 + Y * 27 + TURNED + W * 15 + H * 15,
+  X * 35 + Y * 26 + LINES + W * 4 + H * 17,
+  X * 36 + Y * 28 + LINES + W * 2 + H * 1,
+  X * 36 + Y * 30 + LINES + W * 2 + H * 1,
+  X * 36 + Y * 32 + LINES + W * 2 + H * 1,
+  X * 36 + Y * 34 + LINES + W * 2 + H * 1,
+  X * 36 + Y * 36 + LINES + W * 2 + H * 1,
+  X * 36 + Y * 38 + LINES + W * 2 + H * 1,
+  X * 36 + Y * 40 + LINES + W * 2 + H * 1,
+  X * 44 + Y * 29 + TITLE + t("→"),
+  X * 64 + Y * 31 + t("yard"),
+  X * 98 + Y * 32 + SIGN + SPRITE_HURT,
+  X * 109 + Y * 31 + t("lose 1"),
+  X * 16 + Y * 66 + ROOM,
+  X * 22 + Y * 85 + TURNED + W * 9 + H * 2,
+  X * 23 + Y * 73 + SIGN + SPRITE_PERSON7,
+  X * 19 + Y * 69 + TURNED + W * 15 + H * 15,
+  X * 44 + Y * 71 + TITLE + t("→"),
+  X * 60 + Y * 66 + ROOM,
+  X * 60 + Y * 72 + TURNED + W * 2 + H * 9,
+  X * 67 + Y * 73 + SIGN + SPRITE_QB,
+  X * 98 + Y * 73 + SIGN + SPRITE_HURT,
+  X * 109 + Y * 72 + t("lose 1"),
+  0,
+]);
 
 /** The signs of rooms that do something. */
-export function drawRooms(): void {
-  sign(SPRITE_POT7, 18, t("Kitchen: cower +2"));
-  sign(SPRITE_SPROUT7, 31, t("Garden: cower +2"));
-  sign(SPRITE_CRATE7, 44, t("Storage, Garage: item"));
-  sign(SPRITE_TEMPLE7, 57, t("Temple: the totem"));
-  sign(SPRITE_GRAVE7, 70, t("Graveyard: bury it"));
-  sign(SPRITE_ETCH7, 83, t("Bathroom, Gazebo:"));
-  label(t("etching"), 24, 94, READ, BLACK);
-}
-
-function sign(sprite: usize, y: i32, words: usize): void {
-  blit(sprite, 10, y + 1, BLACK);
-  label(words, 24, y, READ, BLACK);
-}
+export const ROOMS: usize = memory.data<u32>([
+  X * 10 + Y * 19 + SIGN + SPRITE_POT7,
+  X * 24 + Y * 18 + t("Kitchen: cower +2"),
+  X * 10 + Y * 32 + SIGN + SPRITE_SPROUT7,
+  X * 24 + Y * 31 + t("Garden: cower +2"),
+  X * 10 + Y * 45 + SIGN + SPRITE_CRATE7,
+  X * 24 + Y * 44 + t("Storage, Garage: item"),
+  X * 10 + Y * 58 + SIGN + SPRITE_TEMPLE7,
+  X * 24 + Y * 57 + t("Temple: the totem"),
+  X * 10 + Y * 71 + SIGN + SPRITE_GRAVE7,
+  X * 24 + Y * 70 + t("Graveyard: bury it"),
+  X * 10 + Y * 84 + SIGN + SPRITE_ETCH7,
+  X * 24 + Y * 83 + t("Bathroom, Gazebo:"),
+  X * 24 + Y * 94 + t("etching"),
+  0,
+]);

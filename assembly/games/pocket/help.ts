@@ -2,68 +2,51 @@
 import { helpText } from "../../console/screens/help";
 import { CLASSIC_CART } from "./data-classic";
 import {
-  drawButtons,
-  drawClassic,
-  drawClassicRooms,
-  drawDeath,
-  drawGoal,
-  drawLastCards,
-  drawTotem,
+  BUTTONS,
+  CLASSIC_GOAL,
+  CLASSIC_ROOMS,
+  CLASSIC_TURN,
+  DEATH,
+  GOAL,
+  LAST_CARDS,
+  TOTEM,
 } from "./help-ends";
-import { drawCards, drawClock, drawDamage, drawFire, drawItems, drawZombies } from "./help-fights";
-import {
-  HELP_CARDS,
-  HELP_CLASSIC,
-  HELP_CLASSIC_RULES,
-  HELP_CLOCK,
-  HELP_DAMAGE,
-  HELP_DEATH,
-  HELP_FIRE,
-  HELP_FIRST_STEPS,
-  HELP_ITEMS,
-  HELP_LAST_CARDS,
-  HELP_NEW_ROOMS,
-  HELP_ROOMS,
-  HELP_TOTEM,
-  HELP_TURN,
-  HELP_WALLS,
-  HELP_ZOMBIES,
-} from "./help-pages";
-import { drawNewRooms, drawRooms, drawTurn, drawWalls } from "./help-ways";
+import { CARD, CLOCK, DAMAGE, FIRE, ITEMS, ZOMBIES } from "./help-fights";
+import { drawTable } from "./help-table";
+import { NEW_ROOMS, ROOMS, TURN, WINDOW_AND_WALLS } from "./help-ways";
 import { helpWords } from "./help-words";
 
 export { helpTitle } from "./help-words";
 
+// In the order of help-pages.ts.
+const PICTURES: usize = memory.data<u16>([
+  <u16>GOAL,
+  <u16>TURN,
+  <u16>NEW_ROOMS,
+  <u16>WINDOW_AND_WALLS,
+  <u16>ROOMS,
+  <u16>CLOCK,
+  <u16>CARD,
+  <u16>ZOMBIES,
+  <u16>DAMAGE,
+  <u16>ITEMS,
+  <u16>FIRE,
+  <u16>TOTEM,
+  <u16>DEATH,
+  <u16>LAST_CARDS,
+  <u16>BUTTONS,
+]);
+const CLASSIC_PICTURES: usize = memory.data<u16>([
+  <u16>CLASSIC_GOAL,
+  <u16>CLASSIC_TURN,
+  <u16>NEW_ROOMS,
+  <u16>CLASSIC_ROOMS,
+  <u16>CLOCK,
+  <u16>BUTTONS,
+]);
+
 /** Words and picture of a page. */
 export function drawHelpPage(page: i32): void {
   helpText(helpWords(page));
-  if (CLASSIC_CART) drawClassicPage(page);
-  else if (page == HELP_FIRST_STEPS) drawGoal();
-  else if (page == HELP_TURN) drawTurn();
-  else if (page == HELP_NEW_ROOMS) drawNewRooms();
-  else if (page == HELP_WALLS) drawWalls();
-  else if (page == HELP_ROOMS) drawRooms();
-  else if (page == HELP_CLOCK) drawClock();
-  else if (page == HELP_CARDS) drawCards();
-  else if (page == HELP_ZOMBIES) drawZombies();
-  else if (page == HELP_DAMAGE) drawDamage();
-  else drawLater(page);
-}
-
-function drawLater(page: i32): void {
-  if (page == HELP_ITEMS) drawItems();
-  else if (page == HELP_FIRE) drawFire();
-  else if (page == HELP_TOTEM) drawTotem();
-  else if (page == HELP_DEATH) drawDeath();
-  else if (page == HELP_LAST_CARDS) drawLastCards();
-  else drawButtons();
-}
-
-function drawClassicPage(page: i32): void {
-  if (page == HELP_FIRST_STEPS) drawGoal();
-  else if (page == HELP_CLASSIC) drawClassic();
-  else if (page == HELP_NEW_ROOMS) drawNewRooms();
-  else if (page == HELP_CLASSIC_RULES) drawClassicRooms();
-  else if (page == HELP_CLOCK) drawClock();
-  else drawButtons();
+  drawTable(load<u16>((CLASSIC_CART ? CLASSIC_PICTURES : PICTURES) + 2 * page));
 }
