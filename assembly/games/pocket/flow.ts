@@ -16,6 +16,7 @@ import {
   SCREEN_END,
   SCREEN_NEW,
   SCREEN_PLAY,
+  UNDO_NOTHING_YET,
   WORK_NONE,
   WORK_TO_END,
   WORK_TURN,
@@ -62,6 +63,7 @@ export function startMatch(): i32 {
   layOut();
   recordBegin();
   playOn();
+  shell.undoWhy = UNDO_NOTHING_YET; // that chance chose the leader is nobody's decision
   return goOn();
 }
 
