@@ -5,9 +5,11 @@ import { before, describe, test } from "node:test";
 import type { SourceMapPayload } from "node:module";
 import { SourceMap } from "node:module";
 import { builtCarts, type BuiltCart } from "../tools/cart-files.ts";
+import { FUNCTION_MARK } from "../tools/asc/functions-transform.ts";
 import { V8Engine } from "../tools/engines.ts";
 import { foldAddresses } from "../tools/shrink/addresses.ts";
 import { OP, instruction, type Instruction } from "../tools/shrink/code.ts";
+import { unmarkFunctions } from "../tools/shrink/indices.ts";
 import { I32, Module } from "../tools/shrink/module.ts";
 import { order } from "../tools/shrink/order.ts";
 import { outline } from "../tools/shrink/outline.ts";
@@ -157,6 +159,34 @@ describe("addresses", () => {
     const module = moduleOf([...code]);
     foldAddresses(module);
     assert.deepEqual(module.functions[0]!.code, code);
+  });
+});
+
+describe("functions as values", () => {
+  test("are their indices, and nothing is loaded before an indirect call", () => {
+    const load = instruction(LOAD, 2, 0);
+    const indirect = instruction(OP.callIndirect, 0, 0);
+    const module = moduleOf([
+      get(0),
+      constant(FUNCTION_MARK * 0x10000 + 3),
+      load,
+      indirect,
+      constant(8),
+      load,
+    ]);
+    unmarkFunctions(module);
+    assert.deepEqual(
+      module.functions[0]!.code.map(({ bytes }) => bytes),
+      [get(0), constant(3), indirect, constant(8), load].map(({ bytes }) => bytes),
+    );
+  });
+
+  test("cost a small cartridge no data: none is left marked", () => {
+    const cart = carts.find(({ name }) => name === "pocket")!;
+    const { functions } = new Module(cart.bytes);
+    const all = functions.flatMap(({ code }) => code);
+    assert.ok(all.some(({ op }) => op === OP.callIndirect));
+    assert.ok(all.every(({ op, args }) => op !== OP.i32Const || args[0]! >>> 16 !== FUNCTION_MARK));
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import type { SourceMapPayload } from "node:module";
 import { join, relative } from "node:path";
 import * as abi from "../host/web/abi.ts";
+import { FunctionsTransform } from "./asc/functions-transform.ts";
 import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
 import { InlineTransform } from "./asc/inline-transform.ts";
 import { LazyTransform } from "./asc/lazy-transform.ts";
@@ -70,7 +71,14 @@ export async function buildCart(
       ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : []),
       ...(cart.facts.small ? ["--shrinkLevel", "2"] : []),
     ],
-    [layout, info, new LazyTransform(), new InlineTransform(cart.facts.small ? FAST : /^/)],
+    [
+      layout,
+      info,
+      new LazyTransform(),
+      ...(cart.facts.small
+        ? [new FunctionsTransform(), new InlineTransform(FAST)]
+        : [new InlineTransform(/^/)]),
+    ],
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
   if (cart.facts.small) shrinkFiles(out);

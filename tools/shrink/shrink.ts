@@ -1,6 +1,7 @@
 // Owns making a compiled cartridge smaller without changing what it does, and its source map with it.
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { foldAddresses } from "./addresses.ts";
+import { unmarkFunctions } from "./indices.ts";
 import { Module } from "./module.ts";
 import { order } from "./order.ts";
 import { outline } from "./outline.ts";
@@ -15,6 +16,7 @@ export function shrink(
   isFast: (index: number) => boolean,
 ): { file: Uint8Array; map: SourceMapPayload } {
   const module = new Module(file);
+  unmarkFunctions(module);
   outline(module, new Set([...module.functions.keys()].filter(isFast)));
   foldAddresses(module);
   order(module);
