@@ -7,8 +7,9 @@ import { TASK_BURY, TASK_TEMPLE } from "./state-phases";
 
 // Worth of a seat's health 0..6: what keeps it alive counts most.
 const WORTH: usize = memory.data<i16>([0, 60, 92, 112, 124, 132, 138]);
-/** Worth of a search or burial that succeeds. */
+/** Worth of a search or burial that succeeds; level 3 knows that a large table pays more for another try. */
 const RITUAL: i32 = 70;
+const RITUAL_A_SEAT: i32 = 20;
 /** What it costs to be driven from the tile. */
 const DRIVEN: i32 = 18;
 /** Worth of a table at which nobody lives. */
@@ -61,7 +62,8 @@ export function worthOf(fighting: i32, zombies: i32, sharing: bool): i32 {
   sum -= costOfExtra(fighting, share, extra);
   standing -= fallen(fighting, share, extra);
   if (standing == 0 && fighting == livingSeats()) return ALL_DEAD;
-  return sum + (standing > 0 && isRitual() ? RITUAL : 0);
+  if (standing == 0 || !isRitual()) return sum;
+  return sum + (sharing ? max(RITUAL, RITUAL_A_SEAT * <i32>state.seats) : RITUAL);
 }
 
 /** What extra points cost when they go to the healthiest fighters. */

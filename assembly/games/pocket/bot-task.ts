@@ -12,21 +12,11 @@ import {
   turned,
   printedSides,
 } from "./data";
-import {
-  measure,
-  distanceTo,
-  gateTo,
-  openTiles,
-  openingOf,
-  stepAction,
-  wallOf,
-  wallTiles,
-  FAR,
-} from "./bot-routes";
+import { measure, distanceTo, gateTo, stepAction, wallOf, wallTiles, FAR } from "./queries-routes";
 import { worth } from "./bot-fight";
 import { cardsToMidnight, etchingFound, isLiving, livingCount } from "./queries";
 import { cellOf, healthOf, state } from "./state";
-import { hiddenCount, isKnown, nextCell, tileAt } from "./queries-grid";
+import { hiddenCount, isKnown, nextCell, openTiles, openingOf, tileAt } from "./queries-grid";
 import {
   ACTION_BASH,
   ACTION_COWER,
@@ -38,9 +28,13 @@ import {
 } from "./rules";
 import { TOTEM_BURIED, TOTEM_HELD, TOTEM_HIDDEN } from "./state-phases";
 
-/** The task of a turn. careful = rests while time allows. */
+/** Mean gain of a seat times cards to spare from which levels 3 and 2 rest. */
+const REST_3: i32 = 110;
+const REST_2: i32 = 300;
+
+/** The task of a turn. careful = rests as soon as it pays, not only in need. */
 export function planTask(careful: bool): i32 {
-  if (careful && isLegal(ACTION_COWER) && shouldRest()) return ACTION_COWER;
+  if (isLegal(ACTION_COWER) && shouldRest(careful ? REST_3 : REST_2)) return ACTION_COWER;
   // The room's action is the goal itself in Temple and Graveyard; in Storage Closet and Garage it costs a card.
   if (isLegal(ACTION_ROOM) && (isRitualRoom() || !careful || spareCards() > 0)) return ACTION_ROOM;
   const action = nextStep();
@@ -124,7 +118,7 @@ export function spareCards(): i32 {
 }
 
 /** Whether a rest gives the table more than the card is worth. */
-function shouldRest(): bool {
+function shouldRest(enough: i32): bool {
   const spare = spareCards();
   if (spare < 2) return false;
   const gain = isHealing(state.tile) ? 2 : 1;
@@ -133,7 +127,7 @@ function shouldRest(): bool {
     if (isLiving(seat)) sum += worth(healthOf(seat) + gain) - worth(healthOf(seat));
   }
   const mean = sum / livingCount();
-  return mean * spare >= 110;
+  return mean * spare >= enough;
 }
 
 // ---- a new tile ----
