@@ -1,7 +1,7 @@
 // Owns where a computer player of classic solo wants to go, and how many cards that takes.
-import { FAR, distanceTo, gateTo, measure, openTiles, stepAction, wallTiles } from "./bot-routes";
 import { DINING, GRAVEYARD, HOUSE, NONE, PATIO, TEMPLE, TILE_COUNT, YARD, regionOf } from "./data";
-import { hiddenCount, isFrontier, isKnown, nextCell, tileAt } from "./queries-grid";
+import { hiddenCount, isFrontier, isKnown, nextCell, openTiles, tileAt } from "./queries-grid";
+import { FAR, distanceTo, gateTo, measure, stepAction, wallTiles } from "./queries-routes";
 import { ACTION_GO, ACTION_WINDOW, isLegal } from "./rules";
 import { cellOf, state } from "./state";
 import { TOTEM_HIDDEN } from "./state-phases";

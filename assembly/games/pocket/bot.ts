@@ -3,11 +3,11 @@ import { below } from "../../console/rng";
 import { classicChoose } from "./bot-classic";
 import { attackOf, bestFighters, worthOf } from "./bot-fight";
 import { answerLoss, bestTake, freeWish, healthiest, takesGift, worthFire } from "./bot-items";
-import { directionFrom, measure } from "./bot-routes";
 import { bestRotation, planTask, spareCards } from "./bot-task";
 import { GRAVEYARD, NONE, SAW, TEMPLE, bonusOf } from "./data";
 import { actingLeader, fighters, isClassic, isLiving, livingSeats, weaponsOf } from "./queries";
-import { beyondWindow, stepTo } from "./queries-grid";
+import { neighbour } from "./queries-grid";
+import { directionFrom, measure } from "./queries-routes";
 import {
   ACTION_AGREE,
   ACTION_DECLINE,
@@ -22,6 +22,7 @@ import {
   ACTION_SPLIT,
   ACTION_THROW,
   ACTION_USE,
+  MOVE_TO_WINDOW,
   currentPlayer,
   isLegal,
   legalActions,
@@ -170,6 +171,8 @@ function flee(): i32 {
 }
 
 function fleeTo(tile: i32): i32 {
-  for (let dir = 0; dir < 4; dir++) if (stepTo(state.tile, dir) == tile) return ACTION_MOVE_TO + dir;
-  return beyondWindow(state.tile) == tile ? ACTION_MOVE_TO + 4 : -1;
+  for (let way = 0; way <= MOVE_TO_WINDOW; way++) {
+    if (neighbour(state.tile, way) == tile) return ACTION_MOVE_TO + way;
+  }
+  return -1;
 }

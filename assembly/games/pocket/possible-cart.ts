@@ -14,7 +14,8 @@ import {
 } from "./data";
 import { cardsLeft, isClassic, isLiving, itemsOf, livingCount, livingSeats, weaponsOfAll } from "./queries";
 import { MOST_ITEMS, SOLO, canDraw, refuge } from "./queries-classic";
-import { ORIGIN, cellX, cellY, isKnown, isOpen, stepTo, tileAt, tileBeyond } from "./queries-grid";
+import { ORIGIN, cellX, cellY, isKnown, isOpen, tileAt, tileBeyond } from "./queries-grid";
+import { FAR, distanceTo, measure } from "./queries-routes";
 import { ACTION_COUNT } from "./rules-actions";
 import { PLAYER_CHANCE, currentPlayer } from "./rules";
 import { isClassicChance } from "./rules-classic-legal";
@@ -154,34 +155,17 @@ function owners(): i32 {
 
 /** Whether the tiles lie each on its own cell, joined to the region's first by open sides, the group on one of them. */
 function mapHolds(): bool {
-  let known = 0;
+  measure((1 << FOYER) | (1 << PATIO));
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     const cell = cellOf(tile);
     if (!isKnown(tile)) continue;
-    known |= 1 << tile;
     if (abs(cellX(cell)) + abs(cellY(cell)) > MOST_STEPS || tileAt(regionOf(tile), cell) != tile)
       return false;
+    if (distanceTo(tile) == FAR) return false;
   }
-  if (cellOf(FOYER) != ORIGIN || known != reached() || !isKnown(state.tile) || !isKnown(state.cameFrom)) {
-    return false;
-  }
+  if (cellOf(FOYER) != ORIGIN || !isKnown(state.tile) || !isKnown(state.cameFrom)) return false;
   if (!isKnown(PATIO)) return !state.windowBroken;
   return state.windowBroken != 0 && cellOf(PATIO) == ORIGIN && isKnown(DINING);
-}
-
-/** Tiles that steps lead to from the Foyer, and in the yard from the Patio. */
-function reached(): i32 {
-  let tiles = (1 << FOYER) | (isKnown(PATIO) ? 1 << PATIO : 0);
-  let before = 0;
-  while (tiles != before) {
-    before = tiles;
-    for (let side = 0; side < 4 * TILE_COUNT; side++) {
-      if (((before >> (side >> 2)) & 1) == 0) continue;
-      const to = stepTo(side >> 2, side & 3);
-      if (to != NONE) tiles |= 1 << to;
-    }
-  }
-  return tiles;
 }
 
 // ---- phase ----

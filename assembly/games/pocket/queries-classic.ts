@@ -15,7 +15,7 @@ import {
   regionOf,
 } from "./data";
 import { cardsLeft, has, itemsOf } from "./queries";
-import { beyondWindow, hasFrontier, hiddenCount, isKnown, isWall, stepTo, tileBeyond } from "./queries-grid";
+import { hasFrontier, hiddenCount, isWall, neighbour, tileBeyond } from "./queries-grid";
 import { ACTION_BURN, ACTION_RUN_OIL, ACTION_STRIKE } from "./rules-actions";
 import { state } from "./state";
 import { TOTEM_HELD, TOTEM_HIDDEN } from "./state-phases";
@@ -68,9 +68,7 @@ export function canBurn(item: i32): bool {
 
 /** The known tile that one step leads to, dir 0..3 or 4 = exterior door; NONE where there is no way or no tile. */
 export function refuge(dir: i32): i32 {
-  if (dir < 4) return stepTo(state.tile, dir);
-  const other = beyondWindow(state.tile);
-  return other != NONE && isKnown(other) ? other : NONE;
+  return neighbour(state.tile, dir);
 }
 
 /** Whether more is carried than allowed (POCKET-CLASSIC-11). */

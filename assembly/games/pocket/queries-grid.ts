@@ -11,7 +11,7 @@ import {
   regionOf,
   turned,
 } from "./data";
-import { NO_CELL, bashedOf, cellOf, rotationOf, state } from "./state";
+import { NO_CELL, bashedOf, cellOf, rotationOf } from "./state";
 
 /** The cell (0,0): Foyer in the house, Patio in the yard. */
 export const ORIGIN: i32 = 0x88;
@@ -91,11 +91,10 @@ export function beyondWindow(tile: i32): i32 {
   return tile == PATIO ? DINING : NONE;
 }
 
-/** Whether two known tiles are joined by one step, the broken window included. */
-export function isNextDoor(from: i32, to: i32): bool {
-  if (beyondWindow(from) == to) return state.windowBroken != 0;
-  for (let dir = 0; dir < 4; dir++) if (stepTo(from, dir) == to) return true;
-  return false;
+/** Where a step leads in a direction 0..3, or through the window (4) once the Patio lies; NONE. */
+export function neighbour(tile: i32, way: i32): i32 {
+  if (way < 4) return stepTo(tile, way);
+  return isKnown(PATIO) ? beyondWindow(tile) : NONE;
 }
 
 /** Whether a side of a known tile is an open side to a blank cell while tiles are hidden there (a frontier). */
@@ -103,14 +102,24 @@ export function isFrontier(tile: i32, dir: i32): bool {
   return isOpen(tile, dir) && tileBeyond(tile, dir) == NONE && hiddenCount(regionOf(tile)) > 0;
 }
 
+/** The first frontier of a known tile, 0..3; NONE. */
+export function openingOf(tile: i32): i32 {
+  for (let dir = 0; dir < 4; dir++) if (isFrontier(tile, dir)) return dir;
+  return NONE;
+}
+
+/** Known tiles of a region with a frontier, bit tile. */
+export function openTiles(region: i32): i32 {
+  let tiles = 0;
+  for (let i = region * REGION_TILES; i < (region + 1) * REGION_TILES; i++) {
+    if (isKnown(i) && openingOf(i) != NONE) tiles |= 1 << i;
+  }
+  return tiles;
+}
+
 /** Whether any tile of a region has a frontier. */
 export function hasFrontier(region: i32): bool {
-  if (hiddenCount(region) == 0) return false;
-  for (let i = region * REGION_TILES; i < (region + 1) * REGION_TILES; i++) {
-    if (!isKnown(i)) continue;
-    for (let dir = 0; dir < 4; dir++) if (isOpen(i, dir) && tileBeyond(i, dir) == NONE) return true;
-  }
-  return false;
+  return openTiles(region) != 0;
 }
 
 /**

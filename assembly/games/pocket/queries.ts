@@ -53,16 +53,12 @@ export function livingCount(): i32 {
 
 /** The next living seat clockwise after a seat, itself last of all; NONE when nobody lives. */
 export function nextLiving(seat: i32): i32 {
-  for (let i = 1; i <= <i32>state.seats; i++) {
-    const other = (seat + i) % state.seats;
-    if (healthOf(other) > 0) return other;
-  }
-  return NONE;
+  return firstClockwise(livingSeats(), seat + 1);
 }
 
 /** The leader, or after her death in this turn the next living seat clockwise (LEAD-5, AMB-7); NONE: all are dead. */
 export function actingLeader(): i32 {
-  return isLiving(state.leader) ? <i32>state.leader : nextLiving(state.leader);
+  return firstClockwise(livingSeats(), state.leader);
 }
 
 /** The first seat of a set clockwise from `from`, `from` itself first; NONE for an empty set. */

@@ -14,7 +14,7 @@ import {
   zombiesFor,
   zombiesOn,
 } from "./queries";
-import { beyondWindow, stepTo } from "./queries-grid";
+import { neighbour } from "./queries-grid";
 import { MOVE_TO_WINDOW } from "./rules-actions";
 import { discard } from "./rules-items";
 import { pendLoss } from "./rules-loss";
@@ -193,8 +193,7 @@ export function answerOil(throws: bool): void {
 
 /** Where a way of flight ends, 0..3 and MOVE_TO_WINDOW (POCKET-COMBAT-6, AMB-33); NONE = no way. */
 export function fleeTo(way: i32): i32 {
-  if (way < MOVE_TO_WINDOW) return stepTo(state.tile, way);
-  return state.windowBroken ? beyondWindow(state.tile) : NONE;
+  return neighbour(state.tile, way);
 }
 
 /** All ways of flight, bit 0..4. */

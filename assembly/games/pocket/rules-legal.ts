@@ -125,7 +125,8 @@ const RANGES: usize = memory.data<u16>([
   11, // C_WALL
 ]);
 
-function firstAction(): i32 {
+/** The first action that can be legal in the phase. */
+export function firstAction(): i32 {
   return load<u16>(RANGES + 4 * <usize>state.phase);
 }
 

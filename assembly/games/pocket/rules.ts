@@ -2,21 +2,6 @@
 import { FOYER, NONE, OIL, startHealth } from "./data";
 import { actingLeader, isClassic, isLiving } from "./queries";
 import { ORIGIN } from "./queries-grid";
-import {
-  ACTION_AGREE,
-  ACTION_CARD,
-  ACTION_FIGHT,
-  ACTION_LEADER,
-  ACTION_MOVE_TO,
-  ACTION_PLACE,
-  ACTION_SEARCH,
-  ACTION_SEAT,
-  ACTION_SPLIT,
-  ACTION_TAKE,
-  ACTION_THROW,
-  ACTION_TILE,
-  ACTION_USE,
-} from "./rules-actions";
 import { classicApply, classicPlayer, classicSetUp } from "./rules-classic";
 import { drawTile, hurt, place } from "./rules-explore";
 import {
@@ -33,7 +18,7 @@ import {
 } from "./rules-fight";
 import { applyFree, isFree } from "./rules-free";
 import { itemCard, search, take } from "./rules-items";
-import { isLegal } from "./rules-legal";
+import { firstAction, isLegal } from "./rules-legal";
 import { dyingSeat, letItHappen, lossSeat, nameHeir } from "./rules-loss";
 import { afterEvent, cower, giveTotem, pickTask } from "./rules-turn";
 import { batchOf, clearState, healthOf, holderOf, rememberHealth, setCell, setHealth, state } from "./state";
@@ -145,36 +130,61 @@ export function applyAction(action: i32): bool {
   if (!isLegal(action)) return false;
   if (isClassic()) classicApply(action);
   else if (isFree(action)) applyFree(action);
-  else apply(state.phase, action);
+  else apply(state.phase, action - firstAction());
   return true;
 }
 
-function apply(now: i32, action: i32): void {
-  if (now == PHASE_TASK) pickTask(action);
-  else if (now == PHASE_LEADER) lead(action - ACTION_LEADER);
-  else if (now == PHASE_VICTIM) hurt(action - ACTION_SEAT);
-  else if (now == PHASE_DRAW_TILE) drawTile(action - ACTION_TILE);
-  else if (now == PHASE_PLACE) place(action - ACTION_PLACE);
-  else if (now == PHASE_EVENT) eventCard(action - ACTION_CARD);
-  else if (now == PHASE_COWER_CARD) cower(action - ACTION_CARD);
-  else if (now == PHASE_ITEM_CARD) itemCard(action - ACTION_CARD);
-  else if (now == PHASE_TAKE) take(action - ACTION_TAKE);
-  else if (now == PHASE_HEIR) nameHeir(action - ACTION_SEAT);
-  else if (now == PHASE_GIVE_TOTEM) giveTotem(action - ACTION_SEAT);
-  else if (now == PHASE_LOSS) letItHappen();
-  else if (now != PHASE_SEARCH) applyFight(now, action);
-  else if (action == ACTION_SEARCH) search();
-  else afterEvent();
+/** Does the phase's decision or outcome; choice = its number from the first one of the phase on. */
+function apply(now: i32, choice: i32): void {
+  switch (now) {
+    case PHASE_LEADER:
+      return lead(choice);
+    case PHASE_TASK:
+      return pickTask(choice);
+    case PHASE_VICTIM:
+      return hurt(choice);
+    case PHASE_DRAW_TILE:
+      return drawTile(choice);
+    case PHASE_PLACE:
+      return place(choice);
+    case PHASE_EVENT:
+      return eventCard(choice);
+    case PHASE_COWER_CARD:
+      return cower(choice);
+    case PHASE_SEARCH:
+      return choice == 0 ? search() : afterEvent();
+    case PHASE_ITEM_CARD:
+      return itemCard(choice);
+    case PHASE_TAKE:
+      return take(choice);
+    default:
+      return applyFight(now, choice);
+  }
 }
 
-function applyFight(now: i32, action: i32): void {
-  if (now == PHASE_PICK) pick(action == ACTION_FIGHT);
-  else if (now == PHASE_REVEAL) goOnDeclaring();
-  else if (now == PHASE_AGREE) answerFire(action == ACTION_AGREE);
-  else if (now == PHASE_DECLARE) declare(action - ACTION_USE);
-  else if (now == PHASE_SPLIT) split(action - ACTION_SPLIT);
-  else if (now == PHASE_OIL) answerOil(action == ACTION_THROW);
-  else if (now == PHASE_FLEE_MOVE) flee(action - ACTION_MOVE_TO);
+function applyFight(now: i32, choice: i32): void {
+  switch (now) {
+    case PHASE_PICK:
+      return pick(choice == 0);
+    case PHASE_REVEAL:
+      return goOnDeclaring();
+    case PHASE_AGREE:
+      return answerFire(choice == 0);
+    case PHASE_DECLARE:
+      return declare(choice);
+    case PHASE_SPLIT:
+      return split(choice);
+    case PHASE_OIL:
+      return answerOil(choice == 0);
+    case PHASE_LOSS:
+      return letItHappen();
+    case PHASE_HEIR:
+      return nameHeir(choice);
+    case PHASE_FLEE_MOVE:
+      return flee(choice);
+    case PHASE_GIVE_TOTEM:
+      return giveTotem(choice);
+  }
 }
 
 /** POCKET-SETUP-7. */

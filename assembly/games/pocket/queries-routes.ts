@@ -1,7 +1,7 @@
-// Owns ways over pocket's tiles for computer players: how far it is to a goal, and the step that leads there.
+// Owns ways over pocket's tiles: how far it is to a goal, and the step that leads there.
 import { DINING, HOUSE, NONE, PATIO, REGION_TILES, TILE_COUNT, regionOf } from "./data";
-import { beyondWindow, isFrontier, isKnown, isWall, stepTo, tileBeyond } from "./queries-grid";
-import { ACTION_GO, ACTION_WINDOW } from "./rules";
+import { isKnown, isWall, neighbour, tileBeyond } from "./queries-grid";
+import { ACTION_GO, ACTION_WINDOW } from "./rules-actions";
 import { state } from "./state";
 
 /** distanceTo() of a tile from which no way leads. */
@@ -10,13 +10,6 @@ export const FAR: i32 = 99;
 const DIRECTIONS: i32 = 5; // N E S W and the window
 const NEXT: usize = memory.data(TILE_COUNT * DIRECTIONS);
 const DISTANCE: usize = memory.data(TILE_COUNT);
-
-/** Where a step leads in a direction 0..3, or through the window (4), whole or broken, once the Patio lies; NONE. */
-function neighbour(tile: i32, dir: i32): i32 {
-  if (dir < 4) return stepTo(tile, dir);
-  const other = beyondWindow(tile);
-  return other != NONE && isKnown(other) ? other : NONE;
-}
 
 function readMap(): void {
   for (let tile = 0; tile < TILE_COUNT; tile++) {
@@ -70,21 +63,6 @@ export function stepAction(): i32 {
   const dir = directionFrom(state.tile);
   if (dir == NONE) return -1;
   return dir == 4 ? ACTION_WINDOW : ACTION_GO + dir;
-}
-
-/** Known tiles of a region with an unexplored opening, bit tile. */
-export function openTiles(region: i32): i32 {
-  let tiles = 0;
-  for (let i = region * REGION_TILES; i < (region + 1) * REGION_TILES; i++) {
-    if (isKnown(i) && openingOf(i) != NONE) tiles |= 1 << i;
-  }
-  return tiles;
-}
-
-/** The first unexplored opening of a known tile, 0..3; NONE. */
-export function openingOf(tile: i32): i32 {
-  for (let dir = 0; dir < 4; dir++) if (isFrontier(tile, dir)) return dir;
-  return NONE;
 }
 
 /** Known house tiles with a wall to a blank cell, bit tile (where a wall could be bashed once the house is closed). */
