@@ -15,7 +15,7 @@ import { CLASSIC_CART } from "./data-classic";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
-import { isTerminal } from "./rules";
+import { currentPlayer } from "./rules";
 import { RULES_SIZE } from "./state";
 import { NEW_START, pressScreen, screensAreSound } from "./ui";
 import { drawScreen } from "./view";
@@ -71,5 +71,5 @@ function isSound(): bool {
 
 /** Whether the rules hold a game that goes on: what undo must bring back. */
 function goesOn(): bool {
-  return isPlayable() && !isTerminal();
+  return isPlayable() && currentPlayer() >= 0;
 }

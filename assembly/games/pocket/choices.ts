@@ -6,17 +6,9 @@ import { listFight, usualRow } from "./choices-fight";
 import { CLASSIC_CART } from "./data-classic";
 import { isLegal } from "./rules";
 import { ACTION_BASH, ACTION_SEAT } from "./rules";
-import { STAGE_BASH, STAGE_FIRST, STAGE_PICK } from "./screens";
+import { STAGE_BASH, STAGE_FIRST } from "./screens";
 import { state } from "./state";
-import {
-  PHASE_GIVE_TOTEM,
-  PHASE_PICK,
-  PHASE_REVEAL,
-  PHASE_SEARCH,
-  PHASE_TAKE,
-  PHASE_TASK,
-  PHASE_VICTIM,
-} from "./state-phases";
+import { PHASE_GIVE_TOTEM, PHASE_SEARCH, PHASE_TAKE, PHASE_TASK, PHASE_VICTIM } from "./state-phases";
 import { rowsFight } from "./ui-fight";
 
 /** Whether the screen is one of events, fights, losses and things found. */
@@ -71,9 +63,6 @@ export function playRows(): i32 {
 
 /** Whether the stage is one that the phase has; loaded states can hold anything. */
 export function stagesFit(): bool {
-  const phase = <i32>state.phase;
-  if (phase == PHASE_TASK)
-    return state.stage == STAGE_FIRST || (state.stage == STAGE_BASH && isLegal(ACTION_BASH + state.mark2));
-  if (phase != PHASE_PICK && phase != PHASE_REVEAL) return true;
-  return state.stage <= STAGE_PICK;
+  if (state.stage == STAGE_FIRST) return true;
+  return state.stage == STAGE_BASH && (<i32>state.phase != PHASE_TASK || isLegal(ACTION_BASH + state.mark2));
 }

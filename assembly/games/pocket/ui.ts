@@ -66,7 +66,7 @@ import { HELP_FIRST_STEPS, HELP_OPTIONS, HELP_PAGES } from "./help-pages";
 import { LINE_RESULT } from "./log-kinds";
 import { isWatched } from "./news";
 import { SEAT_ROWS, fitOptions, nextDoom, nextLeader, optionsAreSound, toggleOutcome } from "./options";
-import { ACTION_GIVE, ACTION_SPLIT, isLegal, isTerminal } from "./rules";
+import { ACTION_GIVE, ACTION_SPLIT, PLAYER_CHANCE, currentPlayer, isLegal, isTerminal } from "./rules";
 import {
   LOOK_ROWS,
   SCREEN_CARDS,
@@ -208,10 +208,13 @@ function seatsFit(): bool {
 
 /** Whether a base screen shows what the game waits for. */
 function baseFits(base: u8): bool {
+  // Chance never waits; only under the new game screen nobody has drawn the first leader yet.
+  if (base != SCREEN_NEW && currentPlayer() == PLAYER_CHANCE) return false;
+  if (!stagesFit()) return false;
   if (shell.work != WORK_NONE) return base == SCREEN_COMPUTER && shell.screen == base && !isTerminal();
   if (base == SCREEN_NEW || base == SCREEN_COMPUTER) return true;
   if (base == SCREEN_END) return isTerminal();
-  return decidingSeat() >= 0 && stagesFit();
+  return decidingSeat() >= 0;
 }
 
 /** Closer looks, options and dialogs; a dialog stands for the action that raises it. */
