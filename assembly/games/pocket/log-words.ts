@@ -1,26 +1,21 @@
 // Owns sentences with places to fill: numbers of a log entry as names, rooms, items and the like.
 import { seatName } from "../../console/names";
-import { put, putChar, putCount, putNumber, putPart } from "../../console/text";
+import { put, putCount, putNumber, putPart } from "../../console/text";
 import { t } from "../../console/texts";
-import { MOST_SEATS } from "./data";
-import { hourName, itemName, putItem, tileName } from "./names";
+import { EVENT_ZOMBIES } from "./data";
+import { putAttack, putHealths } from "./log-fights";
+import { ALL, NOBODY } from "./log-kinds";
+import { ITEMS, SEATS, SPACED, hourName, itemName, putItem, putSet, tileName } from "./names";
+import { reasonWords } from "./reason-words";
 import { state } from "./state";
 
 const PERCENT: i32 = 0x25;
-const SEAT: i32 = 0x73; // s: name of a seat
-const SEATS: i32 = 0x6d; // m: names of a set of seats
-const ITEM: i32 = 0x69; // i: an item
-const ITEM_LARGE: i32 = 0x49; // I: with a capital
-const TILE: i32 = 0x74; // t: a room
-const HOUR: i32 = 0x68; // h: an hour
-const SIDE: i32 = 0x64; // d: north, east, ...
-const ZOMBIES: i32 = 0x7a; // z: "7 zombies"
-const FUEL: i32 = 0x66; // f: ", fuel 2", nothing without
 const MOST_LISTED: i32 = 2; // of a computer's seats that give a reason
+const MOST_WITH_COMMAS: i32 = 6; // names in a sentence with commas between them
 
 /**
- * Puts a sentence. "%2s" in it is the entry's third number (0..4) as a seat's name; other letters as above, any
- * further one is the number itself.
+ * Puts a sentence. "%2s" in it is the entry's third number (0..4) as a seat's name; other letters as below, any further
+ * one is the number itself.
  */
 export function say(sentence: usize, entry: usize): void {
   let from = sentence;
@@ -29,49 +24,117 @@ export function say(sentence: usize, entry: usize): void {
     while (load<u8>(end) && load<u8>(end) != PERCENT) end++;
     putPart(from, <i32>(end - from));
     if (load<u8>(end) == 0) return;
-    putAs(load<u8>(end, 2), load<u8>(entry + ((load<u8>(end, 1) - 0x30) & 7), 1));
+    const letter = <i32>load<u8>(end, 2);
+    const n = <i32>load<u8>(entry + ((load<u8>(end, 1) - 0x30) & 7), 1);
+    const name = nameOf(letter, n);
+    if (name) put(name);
+    else putAs(letter, n, entry);
     from = end + 3;
   }
 }
 
-function putAs(letter: i32, n: i32): void {
-  if (letter == SEAT) put(seatName(n));
-  else if (letter == SEATS) putSeats(n, false);
-  else if (letter == ITEM) put(itemName(n));
-  else if (letter == ITEM_LARGE) putItem(n);
-  else if (letter == TILE) put(tileName(n));
-  else if (letter == HOUR) put(hourName(n));
-  else if (letter == SIDE) put(sideName(n));
-  else if (letter == ZOMBIES) putCount(n, t("zombie"), t("zombies"));
-  else if (letter != FUEL) putNumber(n);
+/** Letters that stand for one name. */
+function nameOf(letter: i32, n: i32): usize {
+  if (letter == 0x73) return seatName(n); // s: name of a seat
+  if (letter == 0x69) return itemName(n); // i: an item
+  if (letter == 0x74) return tileName(n); // t: a room
+  if (letter == 0x68) return hourName(n); // h: an hour
+  if (letter == 0x48) return hourName(n >> 4); // H: the one in the high bits
+  if (letter == 0x64) return sideName(n); // d: north, east, ...
+  if (letter == 0x77) return isSolo() ? t("went ") : t("led "); // w
+  if (letter == 0x6f) return n == NOBODY ? t(", but no card is left") : t(""); // o: whether a search is possible
+  return 0;
+}
+
+/** Letters that stand for more. */
+function putAs(letter: i32, n: i32, entry: usize): void {
+  const last = <i32>load<u8>(entry, 4);
+  if (letter == 0x49)
+    putItem(n); // I: an item with a capital
+  else if (letter == 0x7a)
+    putCount(n, t("zombie"), t("zombies")); // z
+  else if (letter == 0x63)
+    putCount(n, t("fighter"), t("fighters")); // c
+  else if (letter == 0x70)
+    putFewSeats(n); // p: a set of seats, or how many
+  else if (letter == 0x6d)
+    putSet(n, isLong(entry) ? SPACED : SEATS); // m: those who picked the same
+  else if (letter == 0x6a)
+    putSet(n | (last << 8), ITEMS); // j: items, in two numbers
+  else if (letter == 0x72)
+    say(reasonWords(n), entry); // r: a computer's reason
+  else if (letter == 0x71)
+    putSum(n - EVENT_ZOMBIES, last); // q: "4 + 5 = "
+  else if (letter == 0x61)
+    putAttack(n, load<u8>(entry, 2), load<u8>(entry, 3)); // a
+  else if (letter == 0x67)
+    putHealths(n, entry); // g
+  else if (letter == 0x75)
+    putCurse(n); // u: a curse, and whom it strikes
+  else if (letter == 0x78)
+    putOffset(n - 2); // x: X of the Doom Table
+  else if (letter == 0x62)
+    putSecond(n, load<u8>(entry, 1)); // b: " and Bill", nothing where it is the first seat too
+  else if (letter != 0x66) putNumber(n);
   else if (n) {
-    put(t(", fuel "));
+    put(t(", fuel ")); // f: nothing without
     putNumber(n);
   }
 }
 
+/** Whether the names of all who picked are too many for commas between them. */
+function isLong(entry: usize): bool {
+  return popcnt(load<u8>(entry, 1) | load<u8>(entry, 2)) > MOST_WITH_COMMAS;
+}
+
+function putSecond(seat: i32, first: i32): void {
+  if (seat == first) return;
+  put(t(" and "));
+  put(seatName(seat));
+}
+
+function putCurse(whom: i32): void {
+  if (whom == NOBODY) return put(t("a curse, but the totem is buried"));
+  if (isSolo()) return put(t("a curse"));
+  if (whom == ALL) return put(t("a curse on everybody"));
+  put(t("curse. "));
+  put(seatName(whom));
+  put(t(" has the totem"));
+}
+
+/** " Zombies: card + 1." */
+function putOffset(more: i32): void {
+  if (more == 0) return;
+  put(t(" Zombies: card"));
+  putSigned(more);
+  put(t("."));
+}
+
+/** "4 + 5 = " */
+function putSum(onCard: i32, all: i32): void {
+  if (all == onCard) return;
+  putNumber(onCard);
+  putSigned(all - onCard);
+  put(t(" = "));
+}
+
+/** " + 5", " – 2". */
+export function putSigned(n: i32): void {
+  put(n < 0 ? t(" – ") : t(" + "));
+  putNumber(abs(n));
+}
+
+const SIDES: usize = memory.data<u16>([<u16>t("north"), <u16>t("east"), <u16>t("south"), <u16>t("west")]);
+
 /** A side of a room: 0..3. */
 export function sideName(side: i32): usize {
-  if (side == 0) return t("north");
-  if (side == 1) return t("east");
-  return side == 2 ? t("south") : t("west");
+  return load<u16>(SIDES + 2 * (side & 3));
 }
 
-/** "Anna, Bill, Dan", or with spaces only. */
-export function putSeats(seats: i32, spaces: bool): void {
-  let first = true;
-  for (let seat = 0; seat < MOST_SEATS; seat++) {
-    if (((seats >> seat) & 1) == 0) continue;
-    if (!first) put(spaces ? t(" ") : t(", "));
-    first = false;
-    put(seatName(seat));
-  }
-}
-
-/** The same, but a number where there are many. */
-export function putFewSeats(seats: i32): void {
+/** Names of a set of seats, but a number where there are many. */
+function putFewSeats(seats: i32): void {
   const count = popcnt(seats & 0xff);
-  if (count <= MOST_LISTED) return putSeats(seats, false);
+  if (count <= MOST_LISTED) return putSet(seats, SEATS);
   putNumber(count);
   put(t(" players"));
 }
@@ -79,12 +142,4 @@ export function putFewSeats(seats: i32): void {
 /** Whether the game has one player only: nobody leads and nothing is shared. */
 export function isSolo(): bool {
   return <i32>state.seats == 1;
-}
-
-/** A comma between the parts of a list. */
-export function putComma(first: bool): void {
-  if (!first) {
-    putChar(44);
-    putChar(32);
-  }
 }

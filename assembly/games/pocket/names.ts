@@ -1,7 +1,8 @@
 // Owns the words of rooms, items and hours, as the player reads them.
-import { putCapital } from "../../console/text";
+import { seatName } from "../../console/names";
+import { put, putCapital, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { GAZEBO, TOTEM } from "./data";
+import { GAZEBO, TOTEM, WEAPON_COUNT, bonusOf } from "./data";
 import { isClassic } from "./queries";
 
 // Tables of texts: the address of each in the order of its number. Entries of a loaded log can hold any number.
@@ -23,7 +24,7 @@ const TILES: usize = memory.data<u16>([
   <u16>t("Yard"),
   <u16>t("Yard"),
 ]);
-const ITEMS: usize = memory.data<u16>([
+const THINGS: usize = memory.data<u16>([
   <u16>t("rake"),
   <u16>t("chain saw"),
   <u16>t("golf club"),
@@ -35,7 +36,7 @@ const ITEMS: usize = memory.data<u16>([
   <u16>t("concoction"),
   <u16>t("totem"),
 ]);
-const CLASSIC_ITEMS: usize = memory.data<u16>([
+const CLASSIC_THINGS: usize = memory.data<u16>([
   <u16>t("grisly femur"),
   <u16>t("chain saw"),
   <u16>t("golf club"),
@@ -57,7 +58,7 @@ export function tileName(tile: i32): usize {
 
 /** An item 0..8 or the TOTEM, with a small letter: for sentences. Classic solo names four of them otherwise. */
 export function itemName(item: i32): usize {
-  return load<u16>((isClassic() ? CLASSIC_ITEMS : ITEMS) + 2 * min(item, TOTEM));
+  return load<u16>((isClassic() ? CLASSIC_THINGS : THINGS) + 2 * min(item, TOTEM));
 }
 
 /** The same with a capital, at the head of a row or a card. */
@@ -68,4 +69,29 @@ export function putItem(item: i32): void {
 /** "9 pm"; hour 0..2, 3 = midnight. */
 export function hourName(hour: i32): usize {
   return load<u16>(HOURS + 2 * min(hour, 3));
+}
+
+// ---- sets ----
+
+export const SEATS: i32 = 0; // "Anna, Bill"
+export const SPACED: i32 = 1; // "Anna Bill"
+export const ITEMS: i32 = 2; // "rake, oil"
+export const BARE: i32 = 3; // "rake 1, oil"
+export const BONUS: i32 = 4; // "rake +1, oil"
+
+/** The names of a set of seats, or of items and the TOTEM. */
+export function putSet(set: i32, how: i32): void {
+  for (let i = 0; i <= TOTEM; i++) {
+    if (((set >> i) & 1) == 0) continue;
+    put(how < ITEMS ? seatName(i) : itemName(i));
+    if (how > ITEMS) putBonus(i, how == BARE ? t(" ") : t(" +"));
+    if (set >> (i + 1)) put(how == SPACED ? t(" ") : t(", "));
+  }
+}
+
+/** A weapon's bonus behind a word, nothing for other items; the Chain Saw's is the one with fuel. */
+export function putBonus(item: i32, word: usize): void {
+  if (item >= WEAPON_COUNT) return;
+  put(word);
+  putNumber(bonusOf(item));
 }

@@ -7,7 +7,7 @@ import { t } from "../../console/texts";
 import { bestWeapon } from "./choices-classic";
 import { CONCOCTION, CONCOCTION_HEALS, OIL, SAW, TOTEM } from "./data";
 import { sideName } from "./log-words";
-import { itemName, putItem, tileName } from "./names";
+import { BONUS, itemName, putBonus, putItem, putSet, tileName } from "./names";
 import { has, holdsTotem, itemsOf } from "./queries";
 import { BARE_HANDS, SOLO, attackOf, canStrike, costOf, refuge, roomOffers } from "./queries-classic";
 import { windowSide } from "./queries-grid";
@@ -27,16 +27,7 @@ import { TASK_BASH, TASK_BURY, TASK_TEMPLE } from "./state-phases";
 import { drawCard } from "./view-card";
 import { drawUse } from "./view-item";
 import { putArrow } from "./view-main";
-import {
-  drawBar,
-  drawRows,
-  putAllOf,
-  putBonus,
-  putChange,
-  putFate,
-  putHealth,
-  putThings,
-} from "./view-parts";
+import { drawBar, drawRows, putAllOf, putChange, putFate, putHealth } from "./view-parts";
 
 const X: i32 = 97;
 const RIGHT: i32 = 291;
@@ -66,7 +57,7 @@ export function drawOwn(x: i32, y: i32, w: i32): void {
   drawStrength(x, y);
   put(t("has "));
   if (things == 0) put(t("nothing"));
-  putThings(things, true);
+  putSet(things, BONUS);
   if (has(SOLO, SAW)) {
     put(t("; fuel "));
     putNumber(state.sawFuel);
@@ -128,7 +119,7 @@ function putDeed(action: i32): void {
 function putStrike(item: i32): void {
   if (item == BARE_HANDS) return put(t("Bare hands"));
   putItem(item);
-  putBonus(item);
+  putBonus(item, t(" +"));
   if (item != SAW) return;
   put(t(", fuel "));
   putNumber(state.sawFuel);

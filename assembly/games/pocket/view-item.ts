@@ -15,12 +15,12 @@ import {
   WEAPON_COUNT,
   bonusOf,
 } from "./data";
-import { putItem } from "./names";
+import { ITEMS, putItem, putSet } from "./names";
 import { cardsLeft, cardsToMidnight, isClassic, isUsed, supply, takesFuel } from "./queries";
 import { ACTION_SEARCH, ACTION_TAKE, currentPlayer } from "./rules";
 import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
-import { drawBar, drawRows, putThings, textAt, wordsAt } from "./view-parts";
+import { drawBar, drawRows, textAt, wordsAt } from "./view-parts";
 
 const X: i32 = 98;
 const RIGHT: i32 = 291;
@@ -59,7 +59,7 @@ function drawChances(): void {
   if (found != 0) {
     putOf(found, cards, y);
     // A longer list says little.
-    if (popcnt(found) <= MOST_NAMES) putThings(found, false);
+    if (popcnt(found) <= MOST_NAMES) putSet(found, ITEMS);
     else put(t("one that nobody has"));
     y += 10 * wrap(NAMES_X, y, RIGHT - NAMES_X, 10, READ, BLACK) + 2;
   }

@@ -30,16 +30,15 @@ import {
 } from "../../console/text";
 import { t } from "../../console/texts";
 import { putRefusal, tradeOpen } from "./choices-fight";
-import { TOTEM, WEAPON_COUNT, bonusOf } from "./data";
+import { TOTEM } from "./data";
 import { damageAt, dyingOfOne, extraOf, fewestDeaths, leastShare, mostShare } from "./forecasts";
-import { hourName, itemName } from "./names";
+import { BONUS, ITEMS, hourName, putSet } from "./names";
 import { cardsToMidnight, holdsTotem, itemsOf } from "./queries";
 import { state } from "./state";
 
 const HEART: i32 = 0x2665;
 const ARROW: i32 = 0x2192;
 const DASH: i32 = 0x2013;
-const PLUS: i32 = 43;
 const MARKS: i32 = 8; // px
 
 // ---- bar ----
@@ -144,41 +143,14 @@ export function putShares(damage: i32, fighting: i32): void {
   putDie(deaths);
 }
 
-/** Names of a set of seats: "Anna, Bill". */
-export function putNames(seats: i32): void {
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (((seats >> seat) & 1) == 0) continue;
-    put(seatName(seat));
-    if (seats >> (seat + 1)) put(t(", "));
-  }
-}
-
-/** Things of a set of items, bit item; bonus = whether "+2" stands behind. */
-export function putThings(items: i32, bonus: bool): void {
-  for (let item = 0; item <= TOTEM; item++) {
-    if (((items >> item) & 1) == 0) continue;
-    put(itemName(item));
-    if (bonus) putBonus(item);
-    if (items >> (item + 1)) put(t(", "));
-  }
-}
-
-/** " +2" for a weapon, nothing for others; the Chain Saw's bonus is the one with fuel. */
-export function putBonus(item: i32): void {
-  if (item >= WEAPON_COUNT) return;
-  put(t(" "));
-  putChar(PLUS);
-  putNumber(bonusOf(item));
-}
-
 /** All that a seat has in at most w px: names, or how many. */
 export function putAllOf(seat: i32, w: i32): void {
   const items = itemsOf(seat) | (i32(holdsTotem(seat)) << TOTEM);
   if (items == 0) return put(t("nothing"));
-  putThings(items, true);
+  putSet(items, BONUS);
   if (width(READ) <= w) return;
   drop();
-  putThings(items, false);
+  putSet(items, ITEMS);
   if (width(READ) <= w) return;
   drop();
   putCount(popcnt(items & ~(1 << TOTEM)), t("item"), t("items"));

@@ -20,14 +20,14 @@ import { t } from "../../console/texts";
 import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL } from "./data";
 import { decidingSeat, livingPeople } from "./deciders";
 import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
-import { tileName } from "./names";
+import { BONUS, putSet, tileName } from "./names";
 import { bonusSum, has, livingCount, livingSeats, weaponsOf } from "./queries";
 import { MOVE_TO_WINDOW, currentPlayer, fleeTo } from "./rules";
 import { STAGE_FIRST } from "./screens";
 import { healthOf, state } from "./state";
 import { drawCard } from "./view-card";
 import { drawZombies } from "./view-event";
-import { barCards, itemsHint, putChange, putFate, textAt, textTo, wordsAt, putThings } from "./view-parts";
+import { barCards, itemsHint, putChange, putFate, textAt, textTo, wordsAt } from "./view-parts";
 
 /** The screen of PHASE_PICK: one person alone at the table has card and choice on one screen. */
 export function drawPick(): void {
@@ -172,7 +172,7 @@ function putFight(seat: i32): void {
 
 /** "rake +1, machete +2"; many are only counted. */
 function putWeapons(weapons: i32): void {
-  if (popcnt(weapons) <= 3) putThings(weapons, true);
+  if (popcnt(weapons) <= 3) putSet(weapons, BONUS);
   else {
     putNumber(popcnt(weapons));
     put(t(" items, +"));

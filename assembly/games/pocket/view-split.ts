@@ -6,10 +6,11 @@ import { READ, drop, put, putCount, putNumber, width } from "../../console/text"
 import { t } from "../../console/texts";
 import { MOST_SEATS } from "./data";
 import { dyingOf, extraOf, kindestExtra, leastShare, shareOf } from "./forecasts";
+import { SEATS, putSet } from "./names";
 import { fighters } from "./queries";
 import { currentPlayer } from "./rules";
 import { healthOf, state } from "./state";
-import { drawFate, drawTick, putNames, textAt } from "./view-parts";
+import { drawFate, drawTick, textAt } from "./view-parts";
 import { putRunners } from "./view-reveal";
 
 const ROW: i32 = 14;
@@ -117,7 +118,7 @@ function putDying(dying: i32): void {
   const count = popcnt(dying);
   if (count == 0) return put(t("Nobody dies."));
   if (count <= MOST_NAMES) {
-    putNames(dying);
+    putSet(dying, SEATS);
     put(count == 1 ? t(" dies.") : t(" die."));
   } else {
     putNumber(count);

@@ -8,12 +8,12 @@ import { READ, SMALL, label, left, put, putNumber, wrap } from "../../console/te
 import { t } from "../../console/texts";
 import { ROW_FUEL_TWICE, ROW_ITEM, listItems, listReceivers, ownerOf, putRefusal } from "./choices-fight";
 import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, SAW } from "./data";
-import { putItem } from "./names";
+import { putBonus, putItem } from "./names";
 import { isClassic, takesFuel } from "./queries";
 import { ACTION_DRINK, ACTION_FUEL, givenSeat } from "./rules";
 import { healthOf, holderOf, state } from "./state";
 import { PHASE_LOSS } from "./state-phases";
-import { drawRows, putBonus, putChange, putHealth } from "./view-parts";
+import { drawRows, putChange, putHealth } from "./view-parts";
 
 const PITCH: i32 = 12;
 const TOP: i32 = 23;
@@ -66,7 +66,7 @@ function drawItemRow(item: i32, y: i32, selected: bool, chosen: i32): void {
   listRow(2, y, MIDDLE - 3, PITCH, selected);
   if (chosen < 0 && putRefusal(ROW_ITEM + item)) rowImpossible(); // which drops the reason: the text beside says it
   putItem(item);
-  if (item == SAW ? state.sawFuel > 0 : true) putBonus(item);
+  if (item == SAW ? state.sawFuel > 0 : true) putBonus(item, t(" +"));
   if (takesFuel(item)) {
     put(t(", fuel "));
     putNumber(item == SAW ? state.sawFuel : state.gasFuel);
