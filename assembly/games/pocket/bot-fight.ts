@@ -1,7 +1,8 @@
 // Owns how computer players of pocket weigh a fight: which seats should fight, worked out alike by every computer.
 import { SEAT_HUMAN, seatKind } from "../../console/state-map";
-import { GOLF, MOST_HEALTH, MOST_SEATS, NONE, OIL } from "./data";
-import { actingLeader, bonusSum, golfPoint, isLiving, livingSeats, weaponsOf, weaponsOfAll } from "./queries";
+import { healthiest } from "./bot-items";
+import { GOLF, MOST_HEALTH, NONE, OIL } from "./data";
+import { bonusSum, golfPoint, isLiving, livingSeats, weaponsOf, weaponsOfAll } from "./queries";
 import { healthOf, holderOf, state } from "./state";
 import { TASK_BURY, TASK_TEMPLE } from "./state-phases";
 
@@ -14,8 +15,6 @@ const RITUAL_A_SEAT: i32 = 20;
 const DRIVEN: i32 = 18;
 /** Worth of a table at which nobody lives. */
 const ALL_DEAD: i32 = -1000;
-
-const ORDER: usize = memory.data(MOST_SEATS);
 
 /** Worth of a seat at a health, which may be below 0. */
 export function worth(health: i32): i32 {
@@ -45,65 +44,40 @@ export function attackOf(fighting: i32, sharing: bool): i32 {
 
 /** Worth of the table after a fight of a set of seats against so many zombies; the empty set: all flee. */
 export function worthOf(fighting: i32, zombies: i32, sharing: bool): i32 {
-  if (fighting == 0) return worthOfFlight();
-  const damage = max(zombies - attackOf(fighting, sharing), 0);
-  const count = popcnt(fighting);
+  const all = livingSeats();
+  const hit = fighting != 0 ? fighting : all;
+  const count = popcnt(hit);
+  const flight = holderOf(OIL) != NONE ? 0 : count;
+  const damage = fighting != 0 ? max(zombies - attackOf(fighting, sharing), 0) : flight;
   const share = damage / count;
+  const more = takers(hit, share, damage % count, NONE);
   let sum = 0;
   let standing = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (!isLiving(seat)) continue;
-    const fights = ((fighting >> seat) & 1) != 0;
-    const health = fights ? healthOf(seat) - share : healthOf(seat) + 1;
+    const fights = (hit >> seat) & 1;
+    const health = healthOf(seat) + (fights ? -share - ((more >> seat) & 1) : 1);
     sum += worth(health);
     if (fights && health > 0) standing++;
   }
-  const extra = max((damage % count) - (count - standing), 0); // the doomed take extra points for nothing
-  sum -= costOfExtra(fighting, share, extra);
-  standing -= fallen(fighting, share, extra);
-  if (standing == 0 && fighting == livingSeats()) return ALL_DEAD;
+  if (standing == 0 && hit == all) return ALL_DEAD;
+  if (fighting == 0) return sum - DRIVEN;
   if (standing == 0 || !isRitual()) return sum;
   return sum + (sharing ? max(RITUAL, RITUAL_A_SEAT * <i32>state.seats) : RITUAL);
 }
 
-/** What extra points cost when they go to the healthiest fighters. */
-function costOfExtra(fighting: i32, share: i32, extra: i32): i32 {
-  let rest = extra;
-  let cost = 0;
-  for (let health = MOST_HEALTH; health > share && rest > 0; health--) {
-    const takers = min(countAt(fighting, health), rest);
-    cost += takers * (worth(health - share) - worth(health - share - 1));
-    rest -= takers;
-  }
-  return cost;
+/** Who of a set lose one more than the share: the doomed, then the healthiest, `last` only when no other is as good. */
+export function takers(seats: i32, share: i32, count: i32, last: i32): i32 {
+  let marked = 0;
+  while (count-- > 0) marked |= 1 << nextTaker(seats & ~marked, share, last);
+  return marked;
 }
 
-/** Fighters whom an extra point kills, when those with more health have taken theirs. */
-function fallen(fighting: i32, share: i32, extra: i32): i32 {
-  let rest = extra;
-  for (let health = MOST_HEALTH; health > share + 1; health--) rest -= countAt(fighting, health);
-  return max(rest, 0);
-}
-
-/** Seats of a set with exactly this health. */
-function countAt(seats: i32, health: i32): i32 {
-  let count = 0;
+function nextTaker(seats: i32, share: i32, last: i32): i32 {
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if ((seats >> seat) & 1 && healthOf(seat) == health) count++;
+    if ((seats >> seat) & 1 && healthOf(seat) <= share) return seat;
   }
-  return count;
-}
-
-function worthOfFlight(): i32 {
-  const loss = holderOf(OIL) != NONE ? 0 : 1;
-  let sum = 0;
-  let living = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (!isLiving(seat)) continue;
-    sum += worth(healthOf(seat) - loss);
-    if (healthOf(seat) > loss) living++;
-  }
-  return living == 0 ? ALL_DEAD : sum - DRIVEN;
+  return healthiest(seats, last);
 }
 
 function isRitual(): bool {
@@ -115,21 +89,15 @@ function rank(seat: i32, sharing: bool): i32 {
   return 4 * healthOf(seat) + (sharing ? 0 : 6 * bonusSum(weaponsOf(seat)));
 }
 
-/** Living seats in the order in which they are sent to fight, clockwise from the leader among equals; how many. */
-function listOrder(sharing: bool): i32 {
-  const leader = actingLeader();
-  let count = 0;
+/** Who of a set is sent to fight first, clockwise from the leader among equals. */
+function keenest(seats: i32, sharing: bool): i32 {
+  let best = NONE;
   for (let i = 0; i < <i32>state.seats; i++) {
-    const seat = (leader + i) % state.seats;
-    if (!isLiving(seat)) continue;
-    let at = count++;
-    while (at > 0 && rank(load<u8>(ORDER + at - 1), sharing) < rank(seat, sharing)) {
-      store<u8>(ORDER + at, load<u8>(ORDER + at - 1));
-      at--;
-    }
-    store<u8>(ORDER + at, <u8>seat);
+    const seat = (<i32>state.leader + i) % state.seats;
+    if (((seats >> seat) & 1) == 0) continue;
+    if (best == NONE || rank(seat, sharing) > rank(best, sharing)) best = seat;
   }
-  return count;
+  return best;
 }
 
 /**
@@ -137,12 +105,12 @@ function listOrder(sharing: bool): i32 {
  * facts only, so that all computers come to the same answer without a word.
  */
 export function bestFighters(sharing: bool): i32 {
+  const all = livingSeats();
   let best = 0;
-  let most = worthOfFlight();
-  const count = listOrder(sharing);
+  let most = worthOf(0, 0, sharing);
   let set = 0;
-  for (let i = 0; i < count; i++) {
-    set |= 1 << (<i32>load<u8>(ORDER + i));
+  while (set != all) {
+    set |= 1 << keenest(all & ~set, sharing);
     const value = worthOf(set, state.zombies, sharing);
     if (value < most) continue;
     most = value;

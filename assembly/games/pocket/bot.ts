@@ -1,11 +1,11 @@
 // Owns the computer players of pocket: level 1 forgets its plan, level 2 follows it, level 3 also rests, shares and sums.
 import { below } from "../../console/rng";
 import { classicChoose } from "./bot-classic";
-import { attackOf, bestFighters, worthOf } from "./bot-fight";
+import { attackOf, bestFighters, takers, worthOf } from "./bot-fight";
 import { answerLoss, bestTake, freeWish, healthiest, takesGift, worthFire } from "./bot-items";
 import { bestRotation, planTask, spareCards } from "./bot-task";
 import { GRAVEYARD, NONE, SAW, TEMPLE, bonusOf } from "./data";
-import { actingLeader, fighters, isClassic, isLiving, livingSeats, weaponsOf } from "./queries";
+import { actingLeader, fighters, isClassic, isLiving, livingCount, livingSeats, weaponsOf } from "./queries";
 import { neighbour } from "./queries-grid";
 import { directionFrom, measure } from "./queries-routes";
 import {
@@ -32,8 +32,6 @@ import {
   PHASE_AGREE,
   PHASE_DECLARE,
   PHASE_FLEE_MOVE,
-  PHASE_GIVE_TOTEM,
-  PHASE_HEIR,
   PHASE_LOSS,
   PHASE_OIL,
   PHASE_PICK,
@@ -43,7 +41,6 @@ import {
   PHASE_SPLIT,
   PHASE_TAKE,
   PHASE_TASK,
-  PHASE_VICTIM,
   TOTEM_HIDDEN,
 } from "./state-phases";
 
@@ -87,29 +84,39 @@ function anyAction(level: i32, rngPtr: usize): i32 {
 }
 
 function decide(seat: i32, level: i32): i32 {
-  const phase = <i32>state.phase;
-  if (phase == PHASE_TASK) return planTask(level >= 3);
-  if (phase == PHASE_PLACE) return bestRotation();
-  if (phase == PHASE_PICK) return pick(seat, level);
-  if (phase == PHASE_REVEAL) return ACTION_ON;
-  if (phase == PHASE_DECLARE) return declare(seat);
-  if (phase == PHASE_SPLIT) return split(seat);
-  if (phase == PHASE_LOSS) return decideLoss(seat);
-  if (phase == PHASE_SEARCH) return level < 3 || spareCards() > 0 ? ACTION_SEARCH : ACTION_DECLINE;
-  if (phase == PHASE_TAKE) return bestTake();
-  return decideRest(seat, phase);
+  switch (<i32>state.phase) {
+    case PHASE_TASK:
+      return planTask(level >= 3);
+    case PHASE_PLACE:
+      return bestRotation();
+    case PHASE_SEARCH:
+      return level < 3 || spareCards() > 0 ? ACTION_SEARCH : ACTION_DECLINE;
+    case PHASE_TAKE:
+      return bestTake();
+    case PHASE_PICK:
+      return pick(seat, level);
+    case PHASE_REVEAL:
+      return ACTION_ON;
+    case PHASE_AGREE:
+      return agree(fighters());
+    case PHASE_DECLARE:
+      return declare(seat);
+    case PHASE_SPLIT:
+      return split(seat);
+    case PHASE_OIL:
+      return weakest() == 1 || livingCount() > 2 ? ACTION_THROW : ACTION_KEEP;
+    case PHASE_LOSS:
+      return decideLoss(seat);
+    case PHASE_FLEE_MOVE:
+      return flee();
+    default: // VICTIM, GIVE_TOTEM, HEIR: a dying seat is none of the living
+      return ACTION_SEAT + healthiest(livingSeats(), seat);
+  }
 }
 
-function decideRest(seat: i32, phase: i32): i32 {
-  const living = livingSeats();
-  if (phase == PHASE_VICTIM || phase == PHASE_GIVE_TOTEM) return ACTION_SEAT + healthiest(living, seat);
-  if (phase == PHASE_HEIR) return ACTION_SEAT + healthiest(living, NONE);
-  if (phase == PHASE_OIL) return weakest() == 1 || popcnt(living) > 2 ? ACTION_THROW : ACTION_KEEP;
-  if (phase == PHASE_AGREE) {
-    const fighting = fighters();
-    return worthFire(<i32>state.zombies - attackOf(fighting, false), fighting) ? ACTION_AGREE : ACTION_REFUSE;
-  }
-  return phase == PHASE_FLEE_MOVE ? flee() : -1;
+function agree(fighting: i32): i32 {
+  const damage = <i32>state.zombies - attackOf(fighting, false);
+  return worthFire(damage, fighting) ? ACTION_AGREE : ACTION_REFUSE;
 }
 
 /**
@@ -134,19 +141,9 @@ function declare(seat: i32): i32 {
 
 /** Extra points go to those who are doomed anyway, then to the healthiest, oneself last among equals. */
 function split(seat: i32): i32 {
-  const count = popcnt(fighters());
-  const share = <i32>state.damage / count;
-  let rest = <i32>state.damage % count;
-  let marked = 0;
-  while (rest-- > 0) marked |= 1 << nextTaker(fighters() & ~marked, share, seat);
-  return ACTION_SPLIT + marked;
-}
-
-function nextTaker(seats: i32, share: i32, self: i32): i32 {
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if ((seats >> seat) & 1 && healthOf(seat) <= share) return seat;
-  }
-  return healthiest(seats, self);
+  const all = fighters();
+  const count = popcnt(all);
+  return ACTION_SPLIT + takers(all, <i32>state.damage / count, <i32>state.damage % count, seat);
 }
 
 function decideLoss(seat: i32): i32 {

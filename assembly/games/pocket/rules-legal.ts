@@ -14,18 +14,10 @@ import {
 } from "./queries-grid";
 import {
   ACTION_BASH,
-  ACTION_CARD,
   ACTION_COWER,
   ACTION_GIVE,
-  ACTION_LEADER,
-  ACTION_MOVE_TO,
-  ACTION_PLACE,
   ACTION_ROOM,
-  ACTION_SEAT,
   ACTION_SPLIT,
-  ACTION_TAKE,
-  ACTION_TILE,
-  ACTION_USE,
   ACTION_WINDOW,
 } from "./rules-actions";
 import { classicWhyNot } from "./rules-classic";
@@ -54,13 +46,21 @@ import {
 } from "./rules-why";
 import { holderOf, state } from "./state";
 import {
+  PHASE_COWER_CARD,
   PHASE_DECLARE,
   PHASE_DRAW_TILE,
+  PHASE_EVENT,
   PHASE_FLEE_MOVE,
+  PHASE_GIVE_TOTEM,
+  PHASE_HEIR,
+  PHASE_ITEM_CARD,
   PHASE_LEADER,
   PHASE_LOSS,
   PHASE_PLACE,
+  PHASE_SPLIT,
   PHASE_TAKE,
+  PHASE_TASK,
+  PHASE_VICTIM,
   TOTEM_HELD,
   TOTEM_HIDDEN,
 } from "./state-phases";
@@ -165,18 +165,40 @@ export function isLegal(action: i32): bool {
 export function whyNot(action: i32): i32 {
   if (isClassic()) return classicWhyNot(action);
   if (isFree(action)) return whyNotFree(action);
-  if (action < firstAction() || action > lastAction()) return WHY_NOT_NOW;
-  if (action < ACTION_SEAT) return whyNotTask(action);
-  if (action < ACTION_PLACE) return whyNotSeat(action - ACTION_SEAT);
-  if (action >= ACTION_SPLIT) return allow(splits(action - ACTION_SPLIT));
-  const now = <i32>state.phase;
-  if (now == PHASE_PLACE) return allow(fits(action - ACTION_PLACE));
-  if (now == PHASE_TAKE) return holderOf(action - ACTION_TAKE) == NONE ? WHY_LEGAL : WHY_HELD;
-  if (now == PHASE_DECLARE) return allow(((action - ACTION_USE) & ~weaponsOf(declarer())) == 0);
-  if (now == PHASE_FLEE_MOVE) return allow(fleeTo(action - ACTION_MOVE_TO) != NONE);
-  if (now == PHASE_DRAW_TILE) return allow(canCome(action - ACTION_TILE));
-  if (now == PHASE_LEADER) return allow(action - ACTION_LEADER < <i32>state.seats);
-  return allow(action < ACTION_CARD || !isUsed(action - ACTION_CARD));
+  const first = firstAction();
+  return action < first || action > lastAction() ? WHY_NOT_NOW : whyNotChoice(action - first);
+}
+
+/** The same for a decision or outcome of the phase; choice = its number from the first one on. */
+function whyNotChoice(choice: i32): i32 {
+  switch (<i32>state.phase) {
+    case PHASE_TASK:
+      return whyNotTask(choice);
+    case PHASE_VICTIM:
+    case PHASE_HEIR:
+    case PHASE_GIVE_TOTEM:
+      return whyNotSeat(choice);
+    case PHASE_LEADER:
+      return allow(choice < <i32>state.seats);
+    case PHASE_DRAW_TILE:
+      return allow(canCome(choice));
+    case PHASE_PLACE:
+      return allow(fits(choice));
+    case PHASE_EVENT:
+    case PHASE_COWER_CARD:
+    case PHASE_ITEM_CARD:
+      return allow(!isUsed(choice));
+    case PHASE_TAKE:
+      return holderOf(choice) == NONE ? WHY_LEGAL : WHY_HELD;
+    case PHASE_DECLARE:
+      return allow((choice & ~weaponsOf(declarer())) == 0);
+    case PHASE_SPLIT:
+      return allow(splits(choice));
+    case PHASE_FLEE_MOVE:
+      return allow(fleeTo(choice) != NONE);
+    default:
+      return WHY_LEGAL;
+  }
 }
 
 function allow(legal: bool): i32 {

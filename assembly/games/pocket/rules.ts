@@ -84,7 +84,7 @@ export function currentPlayer(): i32 {
   const now = <i32>state.phase;
   if (now == PHASE_END) return PLAYER_NONE;
   if (isClassic()) return classicPlayer();
-  if (isChance(now)) return PLAYER_CHANCE;
+  if ((CHANCE >> now) & 1) return PLAYER_CHANCE;
   if (now == PHASE_PICK) return picker();
   if (now == PHASE_AGREE) return holderOf(state.fireItem);
   if (now == PHASE_DECLARE) return declarer();
@@ -94,11 +94,13 @@ export function currentPlayer(): i32 {
   return actingLeader();
 }
 
-/** Whether chance moves in a phase of the 2010 game. */
-function isChance(now: i32): bool {
-  if (now == PHASE_LEADER || now == PHASE_DRAW_TILE) return true;
-  return now == PHASE_EVENT || now == PHASE_COWER_CARD || now == PHASE_ITEM_CARD;
-}
+/** Phases of the 2010 game in which chance moves, bit phase. */
+const CHANCE: i32 =
+  (1 << PHASE_LEADER) |
+  (1 << PHASE_DRAW_TILE) |
+  (1 << PHASE_EVENT) |
+  (1 << PHASE_COWER_CARD) |
+  (1 << PHASE_ITEM_CARD);
 
 export function phase(): i32 {
   return state.phase;
