@@ -4,7 +4,7 @@ import { isClassic } from "./queries";
 import { ORIGIN, beyondWindow, nextCell, rotationsFor, stepTo } from "./queries-grid";
 import { pendLoss } from "./rules-loss";
 import { finish, isWon, onlyLiving } from "./rules-turn";
-import { bashedOf, cellOf, rotationOf, setCell, setLoss, setTurned, state } from "./state";
+import { bashedOf, cellOf, rotationOf, setCell, setTurned, state } from "./state";
 import {
   CAUSE_GLASS,
   CAUSE_WALL,
@@ -51,8 +51,7 @@ function askVictim(): void {
 /** POCKET-OUT-2, POCKET-BASH-3: one takes 1 damage. */
 export function hurt(seat: i32): void {
   state.victim = <u8>seat;
-  setLoss(seat, 1);
-  pendLoss(state.task == TASK_BASH ? CAUSE_WALL : CAUSE_GLASS);
+  pendLoss(state.task == TASK_BASH ? CAUSE_WALL : CAUSE_GLASS, 1 << seat, 1, 0);
 }
 
 /** POCKET-OUT-2, -3: somebody survived the glass. */

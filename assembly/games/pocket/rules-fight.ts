@@ -7,7 +7,6 @@ import {
   cardsLeft,
   fighters,
   firstClockwise,
-  holdsTotem,
   lineOf,
   livingSeats,
   weaponsOf,
@@ -19,7 +18,7 @@ import { MOVE_TO_WINDOW } from "./rules-actions";
 import { discard } from "./rules-items";
 import { pendLoss } from "./rules-loss";
 import { afterEvent, healAll, useCard } from "./rules-turn";
-import { holderOf, setLoss, state } from "./state";
+import { holderOf, state } from "./state";
 import {
   CAUSE_CURSE,
   CAUSE_FIGHT,
@@ -36,6 +35,7 @@ import {
   PHASE_REVEAL,
   PHASE_SEARCH,
   PHASE_SPLIT,
+  TOTEM_BURIED,
   TOTEM_HIDDEN,
 } from "./state-phases";
 
@@ -65,17 +65,8 @@ function canSearch(): bool {
 
 /** POCKET-CURSE-1, -2. */
 function curse(): void {
-  const all = state.totem == TOTEM_HIDDEN;
-  let struck = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) if (all || holdsTotem(seat)) struck |= 1 << seat;
-  if (struck) loseOneEach(struck, CAUSE_CURSE);
-  else afterEvent();
-}
-
-function loseOneEach(seats: i32, cause: i32): void {
-  const struck = seats & livingSeats();
-  for (let seat = 0; seat < <i32>state.seats; seat++) setLoss(seat, (struck >> seat) & 1);
-  pendLoss(cause);
+  if (state.totem == TOTEM_BURIED) afterEvent();
+  else pendLoss(CAUSE_CURSE, state.totem == TOTEM_HIDDEN ? livingSeats() : 1 << state.totemHolder, 1, 0);
 }
 
 /** Who picks now, clockwise from the leader; nothing of it is shown before the reveal (POCKET-COMBAT-2). */
@@ -162,11 +153,7 @@ export function extraPoints(): i32 {
 /** POCKET-COMBAT-13..15: shares of all fighters, one more for a set of them. */
 export function split(extra: i32): void {
   const all = fighters();
-  const share = <i32>state.damage / popcnt(all);
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    setLoss(seat, (all >> seat) & 1 ? share + ((extra >> seat) & 1) : 0);
-  }
-  pendLoss(CAUSE_FIGHT);
+  pendLoss(CAUSE_FIGHT, all, <i32>state.damage / popcnt(all), extra);
 }
 
 /** POCKET-COMBAT-16. */
@@ -180,12 +167,16 @@ export function afterFight(): void {
 /** POCKET-COMBAT-3, POCKET-OIL-1. */
 function allFled(): void {
   state.fight = <u8>FIGHT_ALL_FLED;
-  if (holderOf(OIL) == NONE) loseOneEach(livingSeats(), CAUSE_FLIGHT);
+  if (holderOf(OIL) == NONE) flightHurts();
   else state.phase = <u8>PHASE_OIL;
 }
 
+function flightHurts(): void {
+  pendLoss(CAUSE_FLIGHT, livingSeats(), 1, 0);
+}
+
 export function answerOil(throws: bool): void {
-  if (!throws) return loseOneEach(livingSeats(), CAUSE_FLIGHT);
+  if (!throws) return flightHurts();
   discard(OIL);
   state.oilThrown = 1;
   fleeMove();

@@ -27,8 +27,15 @@ import {
   RESULT_DEAD,
 } from "./state-phases";
 
-/** The losses that were set are about to strike: whoever can do something is asked first (POCKET-TRADE-3, W3). */
-export function pendLoss(cause: i32): void {
+/**
+ * A loss is about to strike: `share` for each living seat of a set, one more for those of `extra`. Whoever can do
+ * something is asked first (POCKET-TRADE-3, W3).
+ */
+export function pendLoss(cause: i32, seats: i32, share: i32, extra: i32): void {
+  const struck = seats & livingSeats();
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    setLoss(seat, (struck >> seat) & 1 ? share + ((extra >> seat) & 1) : 0);
+  }
   state.cause = <u8>cause;
   state.struckLeader = <u8>actingLeader();
   state.passed = 0;
@@ -60,41 +67,33 @@ export function letItHappen(): void {
   goOnWithLoss();
 }
 
-/** POCKET-DEATH-1, -3: all losses of one cause at the same time. */
+/** POCKET-DEATH-1, -3: all losses of one cause at the same time; who die together are a batch (POCKET-SCORE-4). */
 function strike(): void {
-  let dying = 0;
+  let died = false;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     const loss = lossOf(seat);
     if (loss == 0) continue;
     setLoss(seat, 0);
     setHealth(seat, max(healthOf(seat) - loss, 0));
-    if (healthOf(seat) == 0) dying |= 1 << seat;
-  }
-  if (dying) die(dying);
-  else afterLoss();
-}
-
-/** POCKET-SCORE-4: those who die together are a batch. POCKET-LOSE-2. */
-function die(dying: i32): void {
-  state.batches += 1;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (((dying >> seat) & 1) == 0) continue;
-    setBatch(seat, state.batches);
+    if (healthOf(seat) > 0) continue;
+    died = true;
+    setBatch(seat, state.batches + 1);
     setDied(seat, state.tile, state.hour);
     if (itemsOf(seat) != 0 || holdsTotem(seat)) state.heirsDue |= <u8>bitOf(seat);
   }
+  if (died) state.batches += 1;
   if (livingSeats() == 0) everybodyDied();
   else goOnWithHeirs();
 }
 
-/** Nobody to leave anything to (AMB-11); the totem stays with the last who had it. */
+/** POCKET-LOSE-2: nobody to leave anything to (AMB-11); the totem stays with the last who had it. */
 function everybodyDied(): void {
   state.heirsDue = 0;
   for (let item = 0; item < ITEM_COUNT; item++) discard(item);
   finish(RESULT_DEAD);
 }
 
-/** POCKET-DEATH-2, -3: where one alone lives nothing is asked. */
+/** POCKET-DEATH-2, -3: where one alone lives, or nobody has died, nothing is asked. */
 function goOnWithHeirs(): void {
   const only = onlyLiving();
   if (only != NONE) while (state.heirsDue) bequeath(only);
