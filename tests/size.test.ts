@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
 import type { SourceMapPayload } from "node:module";
 import { SourceMap } from "node:module";
+import * as abi from "../host/web/abi.ts";
 import { builtCarts, type BuiltCart } from "../tools/cart-files.ts";
 import { FUNCTION_MARK } from "../tools/asc/functions-transform.ts";
 import { V8Engine } from "../tools/engines.ts";
@@ -13,8 +14,11 @@ import { unmarkFunctions } from "../tools/shrink/indices.ts";
 import { I32, Module } from "../tools/shrink/module.ts";
 import { order } from "../tools/shrink/order.ts";
 import { outline } from "../tools/shrink/outline.ts";
+import { pack, unpackIn } from "../tools/shrink/pack.ts";
 import { shrink } from "../tools/shrink/shrink.ts";
+import { Random } from "../tools/random.ts";
 import { hostLine, recordTrace } from "../tools/traces.ts";
+import { mergeData } from "../tools/wasm-file.ts";
 
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const ADD = 0x6a;
@@ -187,6 +191,54 @@ describe("functions as values", () => {
     const all = functions.flatMap(({ code }) => code);
     assert.ok(all.some(({ op }) => op === OP.callIndirect));
     assert.ok(all.every(({ op, args }) => op !== OP.i32Const || args[0]! >>> 16 !== FUNCTION_MARK));
+  });
+});
+
+describe("packed data", () => {
+  const unpacked = (bytes: Uint8Array): Uint8Array => {
+    const packed = pack(bytes);
+    const memory = new Uint8Array(bytes.length + packed.length);
+    memory.set(packed, bytes.length);
+    unpackIn(memory, bytes.length, 0, bytes.length);
+    return memory.slice(0, bytes.length);
+  };
+
+  test("is the same again, whatever it is", () => {
+    const random = new Random(4);
+    for (const length of [1, 2, 15, 16, 17, 400]) {
+      for (const letters of [1, 2, 7, 256]) {
+        const bytes = Uint8Array.from({ length }, () => random.below(letters));
+        assert.deepEqual(unpacked(bytes), bytes, `${length} of ${letters}`);
+      }
+    }
+  });
+
+  test("copies what stands far before, and is smaller for it", () => {
+    const random = new Random(5);
+    const part = Uint8Array.from({ length: 300 }, () => random.below(256));
+    const bytes = Uint8Array.from([...part, ...new Uint8Array(200), ...part]);
+    assert.ok(pack(bytes).length < 400);
+    assert.deepEqual(unpacked(bytes), bytes);
+  });
+
+  test("stands where it belongs after any first call, zeros behind it, and is unpacked once", () => {
+    const cart = carts.find(({ name }) => name === "piecepack")!;
+    const { address, bytes } = mergeData(new Module(cart.bytes).data, abi.MEMORY_LIMIT)[0]!;
+    const file = shrink(cart.bytes, mapOf(cart), () => false).file as Uint8Array<ArrayBuffer>;
+    for (const name of ["info", "start", "resume", "press", "step"]) {
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(file));
+      const memory = new Uint8Array((exports.memory as WebAssembly.Memory).buffer);
+      const call = (which: string): number => (exports[which] as (...numbers: number[]) => number)(0, 0);
+      call(name);
+      const end = address + bytes.length;
+      if (name === "info") assert.deepEqual(memory.slice(address, end), bytes);
+      if (name === "info") assert.ok(memory.subarray(end).every((byte) => byte === 0));
+      memory[end - 1]! ^= 255;
+      const changed = memory[end - 1];
+      const info = call("info");
+      assert.deepEqual(memory.slice(info, info + abi.INFO_SIZE), cart.infoBlock, name);
+      assert.equal(memory[end - 1], changed, name);
+    }
   });
 });
 

@@ -81,8 +81,8 @@ export async function buildCart(
     ],
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
-  if (cart.facts.small) shrinkFiles(out);
   writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));
+  if (cart.facts.small) shrinkFiles(out);
   return publish(draft, cart.name, folder);
 }
 

@@ -2,6 +2,9 @@
 import { OP, instruction, readCode, writeCode, type Instruction } from "./code.ts";
 import {
   encodeI32,
+  readData,
+  writeData,
+  type DataSegment,
   encodeU32,
   Reader,
   readSections,
@@ -26,6 +29,7 @@ export interface Func {
 export class Module {
   readonly types: FunctionType[];
   functions: Func[];
+  data: DataSegment[];
   private readonly sections: Section[];
 
   constructor(file: Uint8Array) {
@@ -35,6 +39,7 @@ export class Module {
     this.functions = rows(this.bytes(SECTION.code), (reader) => readBody(reader, file.byteOffset)).map(
       (body, i) => ({ type: types[i]!, ...body }),
     );
+    this.data = this.bytes(SECTION.data).length ? readData(this.bytes(SECTION.data)) : [];
     if (this.bytes(SECTION.import).length || this.bytes(SECTION.global).length)
       throw new Error("a cartridge imports nothing and has no globals");
   }
@@ -70,11 +75,17 @@ export class Module {
     }
   }
 
+  /** The functions that are exported. */
+  exported(): number[] {
+    const found: number[] = [];
+    mapExports(this.bytes(SECTION.export), (index) => (found.push(index), index));
+    return found;
+  }
+
   /** The functions that are reached from outside: exported, or in the table. */
   roots(): number[] {
-    const found: number[] = [];
+    const found = this.exported();
     const note = (index: number): number => (found.push(index), index);
-    mapExports(this.bytes(SECTION.export), note);
     if (this.bytes(SECTION.element).length) mapElements(this.bytes(SECTION.element), note);
     return found;
   }
@@ -85,6 +96,8 @@ export class Module {
       [SECTION.type, vector(types.map(({ params, results }) => [0x60, ...list(params), ...list(results)]))],
       [SECTION.function, vector(functions.map(({ type }) => encodeU32(type)))],
       [SECTION.code, vector(functions.map(writeBody))],
+      [SECTION.dataCount, encodeU32(this.data.length)],
+      [SECTION.data, [...writeData(this.data)]],
     ]);
     return writeSections(
       this.sections.map(({ id, bytes }) => ({ id, bytes: Uint8Array.from(replaced.get(id) ?? bytes) })),

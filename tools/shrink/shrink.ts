@@ -1,14 +1,16 @@
 // Owns making a compiled cartridge smaller without changing what it does, and its source map with it.
 import { SourceMap, type SourceMapPayload } from "node:module";
+import { MEMORY_LIMIT } from "../../host/web/abi.ts";
 import { foldAddresses } from "./addresses.ts";
 import { unmarkFunctions } from "./indices.ts";
 import { Module } from "./module.ts";
 import { order } from "./order.ts";
 import { outline } from "./outline.ts";
+import { packData } from "./unpack.ts";
 
 /**
  * Makes a module smaller: what stands in several places becomes a function, the most called functions get short
- * indices, constant addresses go where they take fewer bytes. isFast(index) = a function that keeps its own code.
+ * indices, constant addresses go where they take fewer bytes, data is packed. isFast(index) = a function that keeps its own code.
  */
 export function shrink(
   file: Uint8Array,
@@ -19,6 +21,7 @@ export function shrink(
   unmarkFunctions(module);
   outline(module, new Set([...module.functions.keys()].filter(isFast)));
   foldAddresses(module);
+  packData(module, MEMORY_LIMIT);
   order(module);
   const written = module.write();
   return { file: written, map: mapFor(module, written, map) };
