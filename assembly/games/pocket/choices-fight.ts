@@ -1,6 +1,5 @@
 // Owns the rows of pocket's questions about fights, losses and things: what they stand for, why some are impossible now.
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
-import { seatName } from "../../console/names";
 import { seatLevel } from "../../console/state-map";
 import { drop, hasText, put } from "../../console/text";
 import { t } from "../../console/texts";
@@ -18,7 +17,7 @@ import {
 } from "./data";
 import { peopleAlive } from "./deciders";
 import { CLASSIC_CART } from "./data-classic";
-import { itemName } from "./names";
+import { tell } from "./log-words";
 import { fighters, has, holdsTotem, isClassic, isLiving, weaponsOfAll } from "./queries";
 import {
   ACTION_AGREE,
@@ -160,15 +159,9 @@ function putFireRefusal(action: i32): void {
   else if (why == WHY_ONCE) put(t("refused before"));
   else if (why == WHY_FLED) {
     const thing = fightsHolder(CANDELABRA) ? item : CANDELABRA;
-    put(seatName(holderOf(thing)));
-    put(t(" with the "));
-    put(itemName(thing));
-    put(t(" fled"));
+    tell(t("%0s with the %1i fled"), holderOf(thing), thing);
   } else if (why != 0) put(t("not now"));
-  else if (seatLevel(holderOf(CANDELABRA)) > 0) {
-    put(seatName(holderOf(CANDELABRA)));
-    put(t(" does not want to"));
-  }
+  else if (seatLevel(holderOf(CANDELABRA)) > 0) tell(t("%0s does not want to"), holderOf(CANDELABRA));
 }
 
 function fightsHolder(item: i32): bool {

@@ -23,7 +23,7 @@ import { CLASSIC_CART } from "./data-classic";
 import { H, HEADING, KEY, LARGE, LINES, SIGN, TITLE, TURNED, W, X, Y } from "./help-table";
 
 /** Totem, burial and etching: all that is needed. */
-export const GOAL: usize = memory.data<u32>([
+export const GOAL: usize = memory.data<usize>([
   X * 10 + Y * 17 + SIGN + ICON_TEMPLE_32,
   X * 52 + Y * 27 + TITLE + t("→"),
   X * 74 + Y * 19 + SIGN + ICON_TOTEM_28,
@@ -37,7 +37,7 @@ export const GOAL: usize = memory.data<u32>([
 ]);
 
 /** Where the totem goes, and when that fails. */
-export const TOTEM: usize = memory.data<u32>([
+export const TOTEM: usize = memory.data<usize>([
   X * 8 + Y * 17 + SIGN + ICON_TEMPLE_32,
   X * 46 + Y * 28 + t("search"),
   X * 84 + Y * 26 + TITLE + t("→"),
@@ -51,7 +51,7 @@ export const TOTEM: usize = memory.data<u32>([
 ]);
 
 /** Points of four who won. */
-export const DEATH: usize = memory.data<u32>([
+export const DEATH: usize = memory.data<usize>([
   X * 8 + Y * 20 + SIGN + ICON_DEAD_32,
   X * 48 + Y * 32 + t("an heir gets all"),
   X * 104 + Y * 53 + HEADING + t("POINTS"),
@@ -74,7 +74,7 @@ export const DEATH: usize = memory.data<u32>([
 ]);
 
 /** The last two cards of 11 pm. */
-export const LAST_CARDS: usize = memory.data<u32>([
+export const LAST_CARDS: usize = memory.data<usize>([
   X * 8 + Y * 17 + SIGN + ICON_GRAVE_32,
   X * 52 + Y * 29 + SIGN + SPRITE_TOTEM7,
   X * 68 + Y * 30 + t("here, 11 pm"),
@@ -91,7 +91,7 @@ export const LAST_CARDS: usize = memory.data<u32>([
 ]);
 
 /** What each button does. */
-export const BUTTONS: usize = memory.data<u32>([
+export const BUTTONS: usize = memory.data<usize>([
   X * 12 + Y * 19 + t("▲ ▼"),
   X * 46 + Y * 19 + t("choose"),
   X * 16 + Y * 33 + KEY + 66,
@@ -108,7 +108,7 @@ export const BUTTONS: usize = memory.data<u32>([
 ]);
 
 /** Totem and burial: all that is needed. */
-export const CLASSIC_GOAL: usize = memory.data<u32>([
+export const CLASSIC_GOAL: usize = memory.data<usize>([
   X * 10 + Y * 17 + SIGN + ICON_TEMPLE_32,
   X * 52 + Y * 27 + TITLE + t("→"),
   X * 74 + Y * 19 + SIGN + ICON_TOTEM_28,
@@ -119,7 +119,7 @@ export const CLASSIC_GOAL: usize = memory.data<u32>([
 ]);
 
 /** A turn of classic solo. */
-export const CLASSIC_TURN: usize = memory.data<u32>([
+export const CLASSIC_TURN: usize = memory.data<usize>([
   X * 8 + Y * 21 + SIGN + SPRITE_CARD7,
   X * 22 + Y * 20 + t("go, then a card"),
   X * 8 + Y * 37 + SIGN + SPRITE_SWORD,
@@ -134,7 +134,7 @@ export const CLASSIC_TURN: usize = memory.data<u32>([
 ]);
 
 /** Its rooms. */
-export const CLASSIC_ROOMS: usize = memory.data<u32>([
+export const CLASSIC_ROOMS: usize = memory.data<usize>([
   X * 8 + Y * 21 + SIGN + SPRITE_TEMPLE7,
   X * 22 + Y * 20 + t("2 cards: the totem"),
   X * 8 + Y * 35 + SIGN + SPRITE_GRAVE7,

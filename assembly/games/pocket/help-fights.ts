@@ -17,10 +17,10 @@ import { t } from "../../console/texts";
 import { CLASSIC_CART } from "./data-classic";
 import { CARDS, ENDING, H, LINES, SIGN, TITLE, TURNED, USED, W, X, Y } from "./help-table";
 
-const ALL_CARDS: u32 = CLASSIC_CART ? 7 : 9; // of an hour
+const ALL_CARDS: usize = CLASSIC_CART ? 7 : 9; // of an hour
 
 /** Three hours of cards; in the second one some are used. */
-export const CLOCK: usize = memory.data<u32>([
+export const CLOCK: usize = memory.data<usize>([
   X * 8 + Y * 20 + t("9 pm"),
   X * 42 + Y * 20 + USED + ALL_CARDS,
   X * 8 + Y * 40 + t("10 pm"),
@@ -38,7 +38,7 @@ export const CLOCK: usize = memory.data<u32>([
 ]);
 
 /** A card with its three lines. */
-export const CARD: usize = memory.data<u32>([
+export const CARD: usize = memory.data<usize>([
   X * 11 + Y * 18 + TURNED + W * 126 + H * 1,
   X * 10 + Y * 19 + TURNED + W * 1 + H * 84,
   X * 137 + Y * 19 + TURNED + W * 1 + H * 84,
@@ -58,7 +58,7 @@ export const CARD: usize = memory.data<u32>([
 ]);
 
 /** How many come, and what they do: the sums of a fight of three. */
-export const ZOMBIES: usize = memory.data<u32>([
+export const ZOMBIES: usize = memory.data<usize>([
   X * 8 + Y * 17 + SIGN + ICON_ZOMBIE_32,
   X * 44 + Y * 20 + TITLE + t("4 + 5 = 9"),
   X * 44 + Y * 36 + t("card + players"),
@@ -74,7 +74,7 @@ export const ZOMBIES: usize = memory.data<u32>([
 ]);
 
 /** Six points for four fighters. */
-export const DAMAGE: usize = memory.data<u32>([
+export const DAMAGE: usize = memory.data<usize>([
   X * 10 + Y * 23 + SIGN + SPRITE_ZOMBIE7,
   X * 22 + Y * 20 + TITLE + t("10 – 4 = 6 damage"),
   X * 20 + Y * 43 + SIGN + SPRITE_SWORD,
@@ -94,7 +94,7 @@ export const DAMAGE: usize = memory.data<u32>([
 ]);
 
 /** All items, and what each is good for. */
-export const ITEMS: usize = memory.data<u32>([
+export const ITEMS: usize = memory.data<usize>([
   X * 4 + Y * 17 + t("Rake"),
   X * 142 + Y * 17 + ENDING + t("+1"),
   X * 4 + Y * 27 + t("Chain saw"),
@@ -117,7 +117,7 @@ export const ITEMS: usize = memory.data<u32>([
 ]);
 
 /** What wins a fight at once, what fills the saw, what saves a flight, what heals. */
-export const FIRE: usize = memory.data<u32>([
+export const FIRE: usize = memory.data<usize>([
   X * 8 + Y * 17 + SIGN + ICON_CANDELABRA_20,
   X * 32 + Y * 22 + TITLE + t("+"),
   X * 44 + Y * 16 + SIGN + ICON_OIL_24,

@@ -5,24 +5,24 @@ import { keyCap } from "../../console/parts";
 import { HEAD, READ, SMALL, left, put, right } from "../../console/text";
 
 // One number for each thing: X * px + Y * px + what it is; px from the left are at most 143. 0 ends a table.
-export const X: u32 = 0x4_0000;
-export const Y: u32 = 144 * X;
+export const X: usize = 0x4_0000;
+export const Y: usize = 144 * X;
 // + the address of a text, or of a sprite:
-export const WORDS: u32 = 0; // in READ
-export const TITLE: u32 = 0x1_0000; // in HEAD
-export const HEADING: u32 = 0x8000; // in SMALL
-export const ENDING: u32 = TITLE + HEADING; // in READ, the last column just before X
-export const SIGN: u32 = 0x2_0000;
-export const LARGE: u32 = SIGN + 0x8000; // twice as large
+export const WORDS: usize = 0; // in READ
+export const TITLE: usize = 0x1_0000; // in HEAD
+export const HEADING: usize = 0x8000; // in SMALL
+export const ENDING: usize = TITLE + HEADING; // in READ, the last column just before X
+export const SIGN: usize = 0x2_0000;
+export const LARGE: usize = SIGN + 0x8000; // twice as large
 // + W * width + H * height:
-export const TURNED: u32 = 0x3_0000; // what is black there turns white, what is white black
-export const LINES: u32 = TURNED + 0x8000; // an outline
-export const WALLS: u32 = LINES + 0x4000; // an outline of 2 px
-export const W: u32 = 1;
-export const H: u32 = 128;
-export const KEY: u32 = TURNED + 0x4000; // + a letter: a key cap
-export const USED: u32 = KEY; // + a number up to 9: so many cards of the clock, used up
-export const CARDS: u32 = KEY + 32; // the same, still to come
+export const TURNED: usize = 0x3_0000; // what is black there turns white, what is white black
+export const LINES: usize = TURNED + 0x8000; // an outline
+export const WALLS: usize = LINES + 0x4000; // an outline of 2 px
+export const W: usize = 1;
+export const H: usize = 128;
+export const KEY: usize = TURNED + 0x4000; // + a letter: a key cap
+export const USED: usize = KEY; // + a number up to 9: so many cards of the clock, used up
+export const CARDS: usize = KEY + 32; // the same, still to come
 
 const PLACE: u32 = 144 * 4; // of a row of px, in the upper half of a number
 const PITCH: i32 = 11; // from one card to the next

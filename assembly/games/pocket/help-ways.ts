@@ -18,10 +18,10 @@ import { t } from "../../console/texts";
 import { H, LINES, SIGN, TITLE, TURNED, W, WALLS, X, Y } from "./help-table";
 
 /** A room; its doors and its sign follow, and the turned floor where the group is. */
-const ROOM: u32 = WALLS + W * 21 + H * 21;
+const ROOM: usize = WALLS + W * 21 + H * 21;
 
 /** Who leads in three turns, and what a leader can pick. */
-export const TURN: usize = memory.data<u32>([
+export const TURN: usize = memory.data<usize>([
   X * 12 + Y * 20 + t("Anna"),
   X * 8 + Y * 18 + TURNED + W * 30 + H * 13,
   X * 42 + Y * 20 + t("→"),
@@ -39,7 +39,7 @@ export const TURN: usize = memory.data<u32>([
 ]);
 
 /** The way to something new, and two of the ways to turn what was found. */
-export const NEW_ROOMS: usize = memory.data<u32>([
+export const NEW_ROOMS: usize = memory.data<usize>([
   X * 22 + Y * 44 + ROOM,
   X * 28 + Y * 44 + TURNED + W * 9 + H * 2,
   X * 41 + Y * 50 + TURNED + W * 2 + H * 9,
@@ -78,7 +78,7 @@ export const NEW_ROOMS: usize = memory.data<u32>([
 ]);
 
 /** The window, and a wall that is broken. */
-export const WINDOW_AND_WALLS: usize = memory.data<u32>([
+export const WINDOW_AND_WALLS: usize = memory.data<usize>([
   X * 16 + Y * 24 + ROOM,
   X * 16 + Y * 30 + TURNED + W * 2 + H * 9,
   X * 23 + Y * 31 + SIGN + SPRITE_FORK7,
@@ -109,7 +109,7 @@ export const WINDOW_AND_WALLS: usize = memory.data<u32>([
 ]);
 
 /** The signs of rooms that do something. */
-export const ROOMS: usize = memory.data<u32>([
+export const ROOMS: usize = memory.data<usize>([
   X * 10 + Y * 19 + SIGN + SPRITE_POT7,
   X * 24 + Y * 18 + t("Kitchen: cower +2"),
   X * 10 + Y * 32 + SIGN + SPRITE_SPROUT7,

@@ -1,6 +1,6 @@
-// Owns sentences with places to fill: numbers of a log entry as names, rooms, items and the like.
+// Owns sentences with places to fill: numbers, of a log entry or others, as names, rooms, items and the like.
 import { seatName } from "../../console/names";
-import { put, putCount, putNumber, putPart } from "../../console/text";
+import { put, putNumber, putPart } from "../../console/text";
 import { t } from "../../console/texts";
 import { EVENT_ZOMBIES } from "./data";
 import { putAttack, putHealths } from "./log-fights";
@@ -51,10 +51,6 @@ function putAs(letter: i32, n: i32, entry: usize): void {
   const last = <i32>load<u8>(entry, 4);
   if (letter == 0x49)
     putItem(n); // I: an item with a capital
-  else if (letter == 0x7a)
-    putCount(n, t("zombie"), t("zombies")); // z
-  else if (letter == 0x63)
-    putCount(n, t("fighter"), t("fighters")); // c
   else if (letter == 0x70)
     putFewSeats(n); // p: a set of seats, or how many
   else if (letter == 0x6d)
@@ -75,11 +71,58 @@ function putAs(letter: i32, n: i32, entry: usize): void {
     putOffset(n - 2); // x: X of the Doom Table
   else if (letter == 0x62)
     putSecond(n, load<u8>(entry, 1)); // b: " and Bill", nothing where it is the first seat too
-  else if (letter != 0x66) putNumber(n);
+  else if (letter != 0x66) putCounted(letter, n);
   else if (n) {
     put(t(", fuel ")); // f: nothing without
     putNumber(n);
   }
+}
+
+// A letter, and the word for one and for more behind a number.
+const COUNTS: usize = memory.data<u16>([
+  0x7a, // z
+  <u16>t("zombie"),
+  <u16>t("zombies"),
+  0x63, // c
+  <u16>t("fighter"),
+  <u16>t("fighters"),
+  0x43, // C
+  <u16>t("card"),
+  <u16>t("cards"),
+  0x44, // D
+  <u16>t("dies"),
+  <u16>t("die"),
+  0x46, // F
+  <u16>t("fights"),
+  <u16>t("fight"),
+  0x4c, // L
+  <u16>t("flees"),
+  <u16>t("flee"),
+  0x54, // T
+  <u16>t("item"),
+  <u16>t("items"),
+  0x50, // P
+  <u16>t("player"),
+  <u16>t("players"),
+  0,
+]);
+
+/** Any other letter: the number, and a word behind it for some. */
+function putCounted(letter: i32, n: i32): void {
+  putNumber(n);
+  for (let row = COUNTS; load<u16>(row); row += 6) {
+    if (load<u16>(row) != letter) continue;
+    put(t(" "));
+    put(load<u16>(n == 1 ? row + 2 : row + 4));
+  }
+}
+
+const NUMBERS: usize = memory.data(8);
+
+/** Puts a sentence whose "%0", "%1", "%2" are these numbers 0..255. */
+export function tell(sentence: usize, a: i32, b: i32 = 0, c: i32 = 0): void {
+  store<u32>(NUMBERS, (a << 8) | (b << 16) | (c << 24));
+  say(sentence, NUMBERS);
 }
 
 /** Whether the names of all who picked are too many for commas between them. */

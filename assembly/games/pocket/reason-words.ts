@@ -32,9 +32,9 @@ const WORDS: usize = memory.data<u16>([
   <u16>t("it saves us %2n damage."),
   <u16>t("the fuel is saved."),
 ]);
-const COUNT: i32 = 28;
+const COUNT: u32 = 28;
 
 /** The sentence for a REASON_..., for say() with an entry of LINE_WHY. */
 export function reasonWords(reason: i32): usize {
-  return load<u16>(WORDS + 2 * (reason < COUNT ? reason : 0));
+  return load<u16>(WORDS + 2 * (<u32>reason < COUNT ? reason : 0));
 }

@@ -1,25 +1,26 @@
 // Owns what the pause menu says an undo would take back.
-import { seatName } from "../../console/names";
 import { shell } from "../../console/state-map";
-import { put } from "../../console/text";
 import { t } from "../../console/texts";
-import { TOTEM } from "./data";
-import { sideName } from "./log-words";
-import { itemName } from "./names";
+import { tell } from "./log-words";
 import {
   ACTION_BASH,
   ACTION_COWER,
   ACTION_DECLINE,
   ACTION_DRINK,
+  ACTION_END_TURN,
+  ACTION_FIGHT,
   ACTION_FUEL,
   ACTION_GIVE,
+  ACTION_GO,
   ACTION_IGNITE,
   ACTION_KEEP,
   ACTION_LEAVE,
   ACTION_MOVE_TO,
   ACTION_PLACE,
   ACTION_REFUSE,
+  ACTION_ROOM,
   ACTION_RUN,
+  ACTION_SEARCH,
   ACTION_SEAT,
   ACTION_SPLIT,
   ACTION_STRIKE,
@@ -27,67 +28,75 @@ import {
   ACTION_THROW,
   ACTION_USE,
   ACTION_WINDOW,
-  MOVE_TO_WINDOW,
-  givenItem,
-  givenSeat,
 } from "./rules-actions";
 import { PHASE_GIVE_TOTEM, PHASE_HEIR, PHASE_LOSS } from "./state-phases";
+
+/** The first action that a sentence is for, and the sentence; %0 = how many actions further, %1 and %2 = that by eights. */
+const WORDS: usize = memory.data<u16>([
+  <u16>ACTION_GO,
+  <u16>t("went %0d"),
+  <u16>ACTION_WINDOW,
+  <u16>t("the window"),
+  <u16>ACTION_COWER,
+  <u16>t("cowered"),
+  <u16>ACTION_ROOM,
+  <u16>t("last choice"),
+  <u16>ACTION_BASH,
+  <u16>t("broke a wall %0d"),
+  <u16>ACTION_SEAT,
+  <u16>t("%0s is hurt"),
+  <u16>ACTION_PLACE,
+  <u16>t("turned the room"),
+  <u16>ACTION_TAKE,
+  <u16>t("took the %0i"),
+  <u16>ACTION_SEARCH,
+  <u16>t("last choice"),
+  <u16>ACTION_DECLINE,
+  <u16>t("no search"),
+  <u16>ACTION_FIGHT,
+  <u16>t("last choice"),
+  <u16>ACTION_REFUSE,
+  <u16>t("no fire"),
+  <u16>ACTION_THROW,
+  <u16>t("threw the oil"),
+  <u16>ACTION_KEEP,
+  <u16>t("kept the oil"),
+  <u16>ACTION_MOVE_TO,
+  <u16>t("fled"),
+  <u16>ACTION_USE,
+  <u16>t("items used"),
+  <u16>ACTION_RUN,
+  <u16>t("ran"),
+  <u16>ACTION_STRIKE,
+  <u16>t("fought"),
+  <u16>ACTION_LEAVE,
+  <u16>t("left the %0i"),
+  <u16>ACTION_END_TURN,
+  <u16>t("last choice"),
+  <u16>ACTION_GIVE,
+  <u16>t("%1i to %2s"),
+  <u16>ACTION_DRINK,
+  <u16>t("a drink"),
+  <u16>ACTION_FUEL,
+  <u16>t("moved fuel"),
+  <u16>ACTION_IGNITE,
+  <u16>t("set on fire"),
+  <u16>ACTION_SPLIT,
+  <u16>t("who loses more"),
+  0xffff,
+]);
+const ROW: i32 = 4; // bytes
 
 /** Puts the words for the last decision: phase and action as keepForUndo() got them. */
 export function putUndone(): void {
   const action = <i32>shell.undoDetail;
-  if (action >= ACTION_SPLIT) return put(t("who loses more"));
-  if (action >= ACTION_GIVE && action < ACTION_DRINK) return putGiven(givenItem(action), givenSeat(action));
-  if (action >= ACTION_DRINK) return put(freeWords(action));
-  if (action >= ACTION_SEAT && action < ACTION_PLACE) return putChosen(action - ACTION_SEAT);
-  if (action >= ACTION_TAKE && action <= ACTION_TAKE + TOTEM)
-    return putThing(t("took the "), action - ACTION_TAKE);
-  if (action >= ACTION_LEAVE && action <= ACTION_LEAVE + TOTEM) {
-    return putThing(t("left the "), action - ACTION_LEAVE);
-  }
-  if (action < ACTION_WINDOW || (action >= ACTION_BASH && action < ACTION_SEAT)) {
-    put(action < ACTION_BASH ? t("went ") : t("broke a wall "));
-    return put(sideName(action & 3));
-  }
-  put(action >= ACTION_MOVE_TO && action <= ACTION_MOVE_TO + MOVE_TO_WINDOW ? t("fled") : otherWords(action));
-}
-
-function putThing(verb: usize, item: i32): void {
-  put(verb);
-  put(itemName(item));
-}
-
-/** "rake to Bill" */
-function putGiven(item: i32, seat: i32): void {
-  put(itemName(item));
-  put(t(" to "));
-  put(seatName(seat));
-}
-
-/** A seat that was chosen for something, by phase. */
-function putChosen(seat: i32): void {
   const phase = <i32>shell.undoKind;
-  if (phase == PHASE_GIVE_TOTEM) return putGiven(TOTEM, seat);
-  put(seatName(seat));
-  put(phase == PHASE_HEIR ? t(" inherits") : t(" is hurt"));
-}
-
-function freeWords(action: i32): usize {
-  if (action == ACTION_DRINK) return t("a drink");
-  if (action == ACTION_FUEL) return t("moved fuel");
-  return action >= ACTION_IGNITE ? t("set on fire") : t("last choice");
-}
-
-function otherWords(action: i32): usize {
-  if (action == ACTION_WINDOW) return t("the window");
-  if (action == ACTION_COWER) return t("cowered");
-  if (action >= ACTION_PLACE && action < ACTION_TAKE) return t("turned the room");
-  if (action == ACTION_DECLINE)
-    return <i32>shell.undoKind == PHASE_LOSS ? t("let it happen") : t("no search");
-  if (action == ACTION_THROW) return t("threw the oil");
-  if (action == ACTION_KEEP) return t("kept the oil");
-  if (action == ACTION_REFUSE) return t("no fire");
-  if (action >= ACTION_USE && action < ACTION_RUN) return t("items used");
-  if (action >= ACTION_RUN && action < ACTION_STRIKE) return t("ran");
-  return action >= ACTION_STRIKE && action < ACTION_LEAVE ? t("fought") : t("last choice");
+  if (phase == PHASE_LOSS && action == ACTION_DECLINE) return tell(t("let it happen"), 0);
+  let row = WORDS;
+  while (<i32>load<u16>(row, ROW) <= action) row += ROW;
+  const n = action - load<u16>(row);
+  let words = <usize>load<u16>(row, 2);
+  if (words == t("%0s is hurt") && phase == PHASE_HEIR) words = t("%0s inherits");
+  if (words == t("%0s is hurt") && phase == PHASE_GIVE_TOTEM) words = t("totem to %0s");
+  tell(words, n, n >> 3, n & 7);
 }

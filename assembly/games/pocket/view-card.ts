@@ -16,9 +16,10 @@ import {
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
-import { READ, centre, label, left, put, putChar, putNumber } from "../../console/text";
+import { READ, centre, label, left, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { CARD_COUNT, EVENT_BLESSING, EVENT_CURSE, EVENT_ITEM, EVENT_ZOMBIES } from "./data";
+import { putSigned } from "./log-words";
 import { hourName, putItem } from "./names";
 import { extraZombies, isClassic, lineOf } from "./queries";
 
@@ -54,7 +55,6 @@ const CLASSIC_PICTURES: usize = memory.data<u16>([
 const LINE: i32 = 15;
 const HOURS: i32 = 3;
 const SCALED: i32 = 24; // pictures less high than so many px are drawn twice as large
-const MINUS: i32 = 0x2013;
 
 /** An event card with its upper left corner at x, y; hour 0..2 = the line that counts. */
 export function drawCard(x: i32, y: i32, card: i32, hour: i32): void {
@@ -103,10 +103,7 @@ function putZombies(n: i32): void {
   putNumber(n);
   if (isClassic()) return;
   const extra = extraZombies();
-  put(t(" "));
-  putChar(extra < 0 ? MINUS : 43);
-  put(t(" "));
-  putNumber(abs(extra));
+  putSigned(extra);
 }
 
 /** The picture of an item 0..8 around a point; at most 48 x 32 px. */

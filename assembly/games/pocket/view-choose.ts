@@ -8,7 +8,7 @@ import { HEAD, READ, SMALL, centre, label, put, putNumber, wrap } from "../../co
 import { t } from "../../console/texts";
 import { NONE, OIL } from "./data";
 import { damageAt, fullAttack } from "./forecasts";
-import { itemName, tileName } from "./names";
+import { tell } from "./log-words";
 import { actingLeader, fighters } from "./queries";
 import { windowSide } from "./queries-grid";
 import {
@@ -57,17 +57,13 @@ const HEIR_HAS: i32 = 160;
 export function drawHeir(cursor: i32): void {
   const seat = currentPlayer();
   bar(true);
-  put(seatName(seat));
-  put(t(" died: who inherits?"));
+  tell(t("%0s died: who inherits?"), seat);
   barLeft();
   barCards();
   blit(ICON_DEAD_44, 9, 20, BLACK);
   put(seatName(seat));
   centre(31, 70, HEAD, BLACK);
-  put(seatName(seat));
-  put(t(" died "));
-  put(causeWords());
-  put(t(" and leaves:"));
+  tell(causeWords(), seat);
   textAt(HEIR_X + 2, 17);
   putAllOf(seat, 224);
   textAt(HEIR_X + 2, 28);
@@ -81,10 +77,12 @@ export function drawHeir(cursor: i32): void {
 
 function causeWords(): usize {
   const cause = <i32>state.cause;
-  if (cause == CAUSE_CURSE) return t("of a curse");
-  if (cause == CAUSE_FIGHT) return t("in the fight");
-  if (cause == CAUSE_FLIGHT) return t("on the run");
-  return cause == CAUSE_GLASS ? t("of the glass") : t("at the wall");
+  if (cause == CAUSE_CURSE) return t("%0s died of a curse and leaves:");
+  if (cause == CAUSE_FIGHT) return t("%0s died in the fight and leaves:");
+  if (cause == CAUSE_FLIGHT) return t("%0s died on the run and leaves:");
+  return cause == CAUSE_GLASS
+    ? t("%0s died of the glass and leaves:")
+    : t("%0s died at the wall and leaves:");
 }
 
 function putSeat(action: i32): void {
@@ -155,9 +153,7 @@ function drawOilResult(action: i32, _xRight: i32, _y: i32): void {
 export function drawAgree(cursor: i32): void {
   drawBar(currentPlayer(), t("set it on fire?"));
   drawItem(state.fireItem, 24, 42);
-  put(t("The candelabra can set your "));
-  put(itemName(state.fireItem));
-  put(t(" on fire: all zombies burn. It is used up then."));
+  tell(t("The candelabra can set your %0i on fire: all zombies burn. It is used up then."), state.fireItem);
   drawQuestion(cursor, putAgree, drawAgreeResult);
 }
 
@@ -202,7 +198,5 @@ export function drawFleeMove(cursor: i32): void {
 function putWay(action: i32): void {
   const way = action - ACTION_MOVE_TO;
   putArrow(way == MOVE_TO_WINDOW ? windowSide(state.tile) : way);
-  put(t(" "));
-  put(tileName(fleeTo(way)));
-  if (way == MOVE_TO_WINDOW) put(t(" by the window"));
+  tell(way == MOVE_TO_WINDOW ? t(" %0t by the window") : t(" %0t"), fleeTo(way));
 }

@@ -2,19 +2,18 @@
 import { seatName } from "../../console/names";
 import { bar, barLeft, barRight, headedBox, hints, listRow, rowLabel, rowValue } from "../../console/parts";
 import { addRow, clearRows, rowCount } from "../../console/rows";
-import { put, putChar, putCount, putNumber } from "../../console/text";
+import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { humanWeapons } from "./choices-fight";
 import { SAW, WEAPON_COUNT, bonusOf } from "./data";
 import { damageAt, fewestDeaths } from "./forecasts";
+import { tell } from "./log-words";
 import { putItem } from "./names";
 import { attackWith, fighters, weaponsOfAll } from "./queries";
 import { ACTION_ON, ACTION_USE } from "./rules";
 import { holderOf, state } from "./state";
 import { drawSum, drawTick, itemsHint, textAt } from "./view-parts";
 import { putRunners } from "./view-reveal";
-
-const PLUS: i32 = 43;
 
 /** Row 0 fights; one more for each weapon that may be left out, as ACTION_USE + item. Returns how many. */
 export function listDeclare(): i32 {
@@ -32,16 +31,12 @@ export function drawDeclare(cursor: i32): void {
   bar(true);
   put(t("Which items are used?"));
   barLeft();
-  putCount(state.zombies, t("zombie"), t("zombies"));
+  tell(t("%0z"), state.zombies);
   barRight();
   listRow(2, 16, 291, 13, cursor == 0);
   put(t("Fight"));
   rowLabel();
-  putCount(popcnt(fighting), t("fighter"), t("fighters"));
-  put(t(" + "));
-  putNumber(attack - popcnt(fighting));
-  put(t(" = attack "));
-  putNumber(attack);
+  tell(t("%0c + %1n = attack %2n"), popcnt(fighting), attack - popcnt(fighting), attack);
   rowValue();
   const lines = drawWeapons(cursor, weaponsOfAll(fighting));
   if (lines < 4) {
@@ -79,16 +74,10 @@ function drawWeapon(item: i32, y: i32, open: bool, selected: bool): void {
   textAt(29, y + 2);
   putItem(item);
   textAt(68, y + 2);
-  putChar(PLUS);
-  putNumber(bonusOf(item));
+  tell(t("+%0n"), bonusOf(item));
   textAt(150, y + 2);
   if (!open) put(t("computer"));
   else if (item != SAW) put(used ? t("stays") : t("left out"));
-  else {
-    put(t("fuel "));
-    putNumber(state.sawFuel);
-    if (used) put(t("→"));
-    if (used) putNumber(<i32>state.sawFuel - 1);
-  }
+  else tell(used ? t("fuel %0n→%1n") : t("fuel %0n"), state.sawFuel, <i32>state.sawFuel - 1);
   rowValue();
 }

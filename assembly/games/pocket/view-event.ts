@@ -2,15 +2,15 @@
 import { BLACK, blit, hline } from "../../console/framebuffer";
 import { ICON_ZOMBIE_32 } from "../../console/icon-data";
 import { bar, barLeft, hints } from "../../console/parts";
-import { HEAD, SMALL, label, left, put, putCount, putNumber } from "../../console/text";
+import { HEAD, SMALL, label, left, put } from "../../console/text";
 import { t } from "../../console/texts";
 import { NONE, OIL, PATIO } from "./data";
 import { damageAt, fewestDeaths, fullAttack, range, rangeOfOneFleeing } from "./forecasts";
-import { tileName } from "./names";
+import { tell } from "./log-words";
 import { extraZombies, livingCount, livingSeats } from "./queries";
 import { holderOf, state } from "./state";
 import { drawCard } from "./view-card";
-import { barCards, itemsHint, putDie, putLossOfOne, putRange, textAt, textTo, wordsAt } from "./view-parts";
+import { barCards, itemsHint, putLossOfOne, putRange, textAt, textTo, wordsAt } from "./view-parts";
 import { drawSeats } from "./view-seats";
 
 const X: i32 = 98;
@@ -20,12 +20,11 @@ const ATTACK_X: i32 = 178;
 /** The card, its zombies, all fight, one flees, all flee, and everybody's health. */
 export function drawZombies(): void {
   bar(true);
-  put(state.tile == PATIO ? t("Zombies on the ") : t("Zombies in the "));
-  put(tileName(state.tile));
+  tell(state.tile == PATIO ? t("Zombies on the %0t") : t("Zombies in the %0t"), state.tile);
   barLeft();
   barCards();
   drawCard(4, 17, state.card, state.cardHour);
-  putCount(state.zombies, t("zombie"), t("zombies"));
+  tell(t("%0z"), state.zombies);
   left(X, 19, HEAD, BLACK);
   putWhence();
   textAt(X, 37);
@@ -45,43 +44,30 @@ export function drawZombies(): void {
 /** "4 on the card, 5 for 4 players". */
 export function putWhence(): void {
   const extra = extraZombies();
-  putNumber(<i32>state.zombies - extra);
-  put(t(" on the card"));
-  if (extra == 0) return;
-  put(t(", "));
-  putNumber(abs(extra));
-  put(extra < 0 ? t(" fewer for ") : t(" for "));
-  putCount(state.seats, t("player"), t("players"));
+  tell(t("%0n on the card"), <i32>state.zombies - extra);
+  if (extra) tell(extra < 0 ? t(", %0n fewer for %1P") : t(", %0n for %1P"), abs(extra), state.seats);
 }
 
 function drawAllFight(y: i32): void {
   const living = livingSeats();
   const attack = fullAttack(living);
-  if (livingCount() == 2) put(t("Both"));
-  else {
-    put(t("All "));
-    putNumber(livingCount());
-  }
-  put(t(" fight"));
+  tell(livingCount() == 2 ? t("Both fight") : t("All %0n fight"), livingCount());
   textAt(X, y);
   drawAttack(attack, attack, y);
   const damage = damageAt(attack);
   putLoss(damage, damage);
   const deaths = fewestDeaths(damage, living);
-  if (deaths > 0) put(t(", "));
-  if (deaths > 0) putDie(deaths);
+  if (deaths > 0) tell(t(", %0D"), deaths);
   textTo(RIGHT, y);
 }
 
 function drawOneFlees(y: i32): void {
   rangeOfOneFleeing();
-  putCount(livingCount() - 1, t("fights, 1 flees"), t("fight, 1 flees"));
+  tell(t("%0F, 1 flees"), livingCount() - 1);
   textAt(X, y);
   drawAttack(range.leastAttack, range.mostAttack, y);
-  if (range.mostDeaths > 0) {
-    putNumber(range.mostDeaths);
-    put(t(" may die"));
-  } else putLoss(damageAt(range.mostAttack), damageAt(range.leastAttack));
+  if (range.mostDeaths > 0) tell(t("%0n may die"), range.mostDeaths);
+  else putLoss(damageAt(range.mostAttack), damageAt(range.leastAttack));
   textTo(RIGHT, y);
 }
 

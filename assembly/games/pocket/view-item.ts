@@ -1,7 +1,7 @@
 // Owns the screens on items found: search or leave it, with what a search could bring, and taking an unclaimed one.
 import { BLACK, hline } from "../../console/framebuffer";
 import { hints } from "../../console/parts";
-import { HEAD, READ, label, put, putCount, putNumber, wrap } from "../../console/text";
+import { HEAD, READ, label, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   CANDELABRA,
@@ -15,6 +15,7 @@ import {
   WEAPON_COUNT,
   bonusOf,
 } from "./data";
+import { tell } from "./log-words";
 import { ITEMS, putItem, putSet } from "./names";
 import { cardsLeft, cardsToMidnight, isClassic, isUsed, supply, takesFuel } from "./queries";
 import { ACTION_SEARCH, ACTION_TAKE, currentPlayer } from "./rules";
@@ -69,9 +70,7 @@ function drawChances(): void {
 }
 
 function putOf(some: i32, all: i32, y: i32): void {
-  putNumber(popcnt(some));
-  put(t(" of "));
-  putNumber(popcnt(all));
+  tell(t("%0n of %1n"), popcnt(some), popcnt(all));
   textAt(X, y);
 }
 
@@ -80,8 +79,7 @@ function putSearch(action: i32): void {
 }
 
 function drawCardsThen(action: i32, _xRight: i32, _y: i32): void {
-  putCount(cardsToMidnight() - i32(action == ACTION_SEARCH), t("card"), t("cards"));
-  put(t(" to midnight"));
+  tell(t("%0C to midnight"), cardsToMidnight() - i32(action == ACTION_SEARCH));
 }
 
 // ---- take ----
@@ -102,18 +100,16 @@ function putFree(action: i32): void {
 export function drawUse(action: i32, _xRight: i32, _y: i32): void {
   const item = action - ACTION_TAKE;
   if (item < WEAPON_COUNT) {
-    put(t("attack +"));
-    putNumber(bonusOf(item));
-    if (takesFuel(item)) putFuel(t(", fuel "));
+    tell(t("attack +%0n"), bonusOf(item));
+    if (takesFuel(item)) putFuel(t(", fuel %0n"));
     if (item == GOLF && !isClassic()) put(t(", even fleeing"));
   } else if (item == CANDELABRA) put(t("burns oil or gasoline"));
   else if (item == OIL) put(t("flee unhurt, or burn it"));
-  else if (item == GASOLINE) putFuel(t("burn it, or saw fuel "));
+  else if (item == GASOLINE) putFuel(t("burn it, or saw fuel %0n"));
   else if (item == CONCOCTION) put(t("+2 health, once"));
 }
 
 /** Fuel it would come with (POCKET-ITEM-5). */
 function putFuel(words: usize): void {
-  put(words);
-  putNumber(isClassic() ? FUEL_FOUND : min(supply(), FUEL_FOUND));
+  tell(words, isClassic() ? FUEL_FOUND : min(supply(), FUEL_FOUND));
 }

@@ -1,20 +1,18 @@
 // Owns the picture of a loss that is about to strike: every way out of it with its result, and letting it happen.
 import { BLACK, blit, blitScaled } from "../../console/framebuffer";
 import { ICON_WINDOW_20, SPRITE_HURT, SPRITE_TOTEM7 } from "../../console/icon-data";
-import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
 import { rowCount } from "../../console/rows";
-import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { drinkerOf, healthAfter } from "./choices-fight";
 import { CONCOCTION, NONE, TOTEM } from "./data";
-import { itemName } from "./names";
+import { tell } from "./log-words";
 import { holdsTotem, isClassic } from "./queries";
 import { ACTION_DECLINE, ACTION_DRINK, currentPlayer, givenItem, givenSeat } from "./rules";
 import { healthOf, lossOf, state } from "./state";
 import { CAUSE_CURSE, CAUSE_FIGHT, CAUSE_FLIGHT, CAUSE_GLASS, TOTEM_HELD } from "./state-phases";
 import { drawCard } from "./view-card";
-import { drawBar, drawFate, drawRows, itemsHint, putDie, textAt, textTo } from "./view-parts";
+import { drawBar, drawFate, drawRows, itemsHint, textAt, textTo } from "./view-parts";
 
 const X: i32 = 97;
 const ROWS_Y: i32 = 31;
@@ -51,26 +49,15 @@ function putLosers(): void {
     count++;
     last = seat;
   }
-  if (count == 1) {
-    put(seatName(last));
-    put(t(" loses "));
-    putNumber(lossOf(last));
-  } else {
-    putNumber(count);
-    put(t(" lose health"));
-  }
-  put(t(". What do you do?"));
+  if (count == 1) tell(t("%0s loses %1n. What do you do?"), last, lossOf(last));
+  else tell(t("%0n lose health. What do you do?"), count);
 }
 
 function putWay(action: i32): void {
-  if (action == ACTION_DECLINE) return put(t("Let it happen"));
-  if (action == ACTION_DRINK) {
-    put(t("Drink "));
-    put(itemName(CONCOCTION));
-    return put(t(" +2"));
-  }
-  put(givenItem(action) == TOTEM ? t("Totem to ") : t("Concoction for "));
-  put(seatName(givenSeat(action)));
+  let words = givenItem(action) == TOTEM ? t("Totem to %0s") : t("Concoction for %0s");
+  if (action == ACTION_DECLINE) words = t("Let it happen");
+  if (action == ACTION_DRINK) words = t("Drink %1i +2");
+  tell(words, givenSeat(action), CONCOCTION);
 }
 
 /** Who ends with what health if a row is chosen and all the rest is let happen. */
@@ -90,13 +77,11 @@ function drawAllLosses(xRight: i32, y: i32): void {
     if (lossOf(seat) >= healthOf(seat)) deaths++;
   }
   if (count == 1) return drawOne(last, healthOf(last) - lossOf(last), xRight, y);
-  if (deaths) putDie(deaths);
-  else put(t("nobody dies"));
+  tell(deaths ? t("%0D") : t("nobody dies"), deaths);
 }
 
 function drawOne(seat: i32, then: i32, xRight: i32, y: i32): void {
-  put(seatName(seat));
-  if (then <= 0) put(t(" dies"));
+  tell(then <= 0 ? t("%0s dies") : t("%0s"), seat);
   textTo(xRight - 41, y);
   drawFate(healthOf(seat), then, xRight, y);
 }

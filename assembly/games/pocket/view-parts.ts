@@ -2,7 +2,6 @@
 import { BLACK, blit, frame } from "../../console/framebuffer";
 import { SPRITE_CHECK7, SPRITE_HEART } from "../../console/icon-data";
 import { pageTop } from "../../console/list";
-import { seatName } from "../../console/names";
 import {
   bar,
   barLeft,
@@ -14,31 +13,16 @@ import {
   rowValue,
 } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
-import {
-  HEAD,
-  READ,
-  drop,
-  hasText,
-  left,
-  put,
-  putChar,
-  putCount,
-  putNumber,
-  right,
-  speakAt,
-  width,
-} from "../../console/text";
+import { HEAD, READ, drop, hasText, left, put, right, speakAt, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { putRefusal, tradeOpen } from "./choices-fight";
 import { TOTEM } from "./data";
 import { damageAt, dyingOfOne, extraOf, fewestDeaths, leastShare, mostShare } from "./forecasts";
-import { BONUS, ITEMS, hourName, putSet } from "./names";
+import { tell } from "./log-words";
+import { BONUS, ITEMS, putSet } from "./names";
 import { cardsToMidnight, holdsTotem, itemsOf } from "./queries";
 import { state } from "./state";
 
-const HEART: i32 = 0x2665;
-const ARROW: i32 = 0x2192;
-const DASH: i32 = 0x2013;
 const MARKS: i32 = 8; // px
 
 // ---- bar ----
@@ -46,8 +30,7 @@ const MARKS: i32 = 8; // px
 /** The bar of a person who must act: "Anna: " and words, at its right what is left of the night. */
 export function drawBar(seat: i32, words: usize): void {
   bar(true);
-  put(seatName(seat));
-  put(t(": "));
+  tell(t("%0s: "), seat);
   put(words);
   barLeft();
   barCards();
@@ -55,9 +38,7 @@ export function drawBar(seat: i32, words: usize): void {
 
 /** "9 pm, 21 cards" at the right of the bar: cards to midnight. */
 export function barCards(): void {
-  put(hourName(state.hour));
-  put(t(", "));
-  putCount(cardsToMidnight(), t("card"), t("cards"));
+  tell(t("%0h, %1C"), state.hour, cardsToMidnight());
   barRight();
 }
 
@@ -86,23 +67,17 @@ export function wordsAt(words: usize, x: i32, y: i32): void {
 
 /** "1–4", or one number where both are the same. */
 export function putRange(least: i32, most: i32): void {
-  putNumber(least);
-  if (most == least) return;
-  putChar(DASH);
-  putNumber(most);
+  tell(most == least ? t("%0n") : t("%0n–%1n"), least, most);
 }
 
 /** "♥3". */
 export function putHealth(health: i32): void {
-  putChar(HEART);
-  putNumber(health);
+  tell(t("♥%0n"), health);
 }
 
 /** "♥3→2". */
 export function putChange(from: i32, to: i32): void {
-  putHealth(from);
-  putChar(ARROW);
-  putNumber(max(to, 0));
+  tell(t("♥%0n→%1n"), from, max(to, 0));
 }
 
 /** The same, and the word for death before it. */
@@ -111,17 +86,10 @@ export function putFate(from: i32, to: i32): void {
   putChange(from, to);
 }
 
-/** "2 die", "1 dies". */
-export function putDie(n: i32): void {
-  putCount(n, t("dies"), t("die"));
-}
-
 /** What all lose who flee together: "each loses 1", "lose 1, 2 die". */
 export function putLossOfOne(): void {
   const deaths = popcnt(dyingOfOne());
-  if (deaths == 0) return put(t("each loses 1"));
-  put(t("lose 1, "));
-  putDie(deaths);
+  tell(deaths ? t("lose 1, %0D") : t("each loses 1"), deaths);
 }
 
 /** What a set of fighters loses: "nobody hurt", "5 of 6 lose 1", "each loses 1–2, 2 die". */
@@ -130,17 +98,12 @@ export function putShares(damage: i32, fighting: i32): void {
   const count = popcnt(fighting);
   const deaths = fewestDeaths(damage, fighting);
   if (count > 1 && leastShare(damage, fighting) == 0) {
-    putNumber(extraOf(damage, fighting));
-    put(t(" of "));
-    putNumber(count);
-    put(damage == 1 ? t(" loses 1") : t(" lose 1"));
+    tell(damage == 1 ? t("%0n of %1n loses 1") : t("%0n of %1n lose 1"), extraOf(damage, fighting), count);
   } else {
     put(count > 1 && deaths == 0 ? t("each loses ") : t("lose "));
     putRange(leastShare(damage, fighting), mostShare(damage, fighting));
   }
-  if (deaths == 0) return;
-  put(t(", "));
-  putDie(deaths);
+  if (deaths) tell(t(", %0D"), deaths);
 }
 
 /** All that a seat has in at most w px: names, or how many. */
@@ -153,8 +116,7 @@ export function putAllOf(seat: i32, w: i32): void {
   putSet(items, ITEMS);
   if (width(READ) <= w) return;
   drop();
-  putCount(popcnt(items & ~(1 << TOTEM)), t("item"), t("items"));
-  if (holdsTotem(seat)) put(t(" and the totem"));
+  tell(holdsTotem(seat) ? t("%0T and the totem") : t("%0T"), popcnt(items & ~(1 << TOTEM)));
 }
 
 // ---- rows ----
@@ -206,26 +168,17 @@ export function drawTick(x: i32, y: i32, ticked: bool): void {
 /** A heart and "3→1" large, at the right. */
 export function drawFate(from: i32, to: i32, xRight: i32, y: i32): void {
   blit(SPRITE_HEART, xRight - 37, y + 1, BLACK);
-  putNumber(from);
-  putChar(ARROW);
-  putNumber(max(to, 0));
+  tell(t("%0n→%1n"), from, max(to, 0));
   right(xRight, y - 2, HEAD, BLACK);
 }
 
 /** "19 zombies – attack 14 = 5 damage" and what each loses; y = top of the letters. */
 export function drawSum(x: i32, xRight: i32, y: i32, attack: i32, fighting: i32): void {
   const damage = damageAt(attack);
-  putCount(state.zombies, t("zombie"), t("zombies"));
-  put(t(" – attack "));
-  putNumber(attack);
-  put(t(" ="));
+  tell(t("%0z – attack %1n ="), state.zombies, attack);
   const at = x + width(READ) + 6;
   textAt(x, y);
-  if (damage == 0) put(t("no damage"));
-  else {
-    putNumber(damage);
-    put(t(" damage"));
-  }
+  tell(damage ? t("%0n damage") : t("no damage"), damage);
   left(at, y - 2, HEAD, BLACK);
   putShares(damage, fighting);
   textTo(xRight, y);

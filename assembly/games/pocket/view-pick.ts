@@ -1,7 +1,6 @@
 // Owns the picture in which one seat picks: fight or flee. Nothing on it is secret, and nothing of what others picked.
 import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
 import { ICON_ATTACK_24, ICON_RUN_24 } from "../../console/icon-data";
-import { seatName } from "../../console/names";
 import { bar, barLeft, hints, softFrame } from "../../console/parts";
 import {
   HEAD,
@@ -11,7 +10,6 @@ import {
   centreScaled,
   label,
   put,
-  putCount,
   putNumber,
   right,
   wrap,
@@ -20,6 +18,7 @@ import { t } from "../../console/texts";
 import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL } from "./data";
 import { decidingSeat, livingPeople } from "./deciders";
 import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
+import { tell } from "./log-words";
 import { BONUS, putSet, tileName } from "./names";
 import { bonusSum, has, livingCount, livingSeats, weaponsOf } from "./queries";
 import { MOVE_TO_WINDOW, currentPlayer, fleeTo } from "./rules";
@@ -45,8 +44,7 @@ export function showsCard(): bool {
 
 function drawHandOver(seat: i32): void {
   softFrame(3, 3, 290, 110, 2);
-  put(seatName(seat));
-  put(t(": fight or flee?"));
+  tell(t("%0s: fight or flee?"), seat);
   centre(148, 10, HEAD, BLACK);
   drawHead(15, 26, true);
   drawHead(189, 26, false);
@@ -57,12 +55,10 @@ function drawHandOver(seat: i32): void {
   centreScaled(148, 41, 4, HEAD, WHITE);
   drawFleeing(seat, 14, 112, 57);
   drawFighting(seat, 184, 283, 57);
-  putCount(state.zombies, t("zombie"), t("zombies"));
+  tell(t("%0z"), state.zombies);
   textAt(14, 96);
   wordsAt(t("others look away"), 107, 98);
-  put(t("attack "));
-  putNumber(fullAttack(livingSeats()));
-  put(t(" in all"));
+  tell(t("attack %0n in all"), fullAttack(livingSeats()));
   textTo(283, 96);
   hints(t("Flee"), 0, t("Fight"));
 }
@@ -107,10 +103,7 @@ function drawShare(seat: i32, fighting: i32, words: usize, x: i32, xRight: i32, 
 
 function drawSolo(seat: i32): void {
   bar(true);
-  put(seatName(seat));
-  put(t(": "));
-  putCount(state.zombies, t("zombie! "), t("zombies! "));
-  put(t("Fight or flee?"));
+  tell(t("%0s: %1z! Fight or flee?"), seat, state.zombies);
   barLeft();
   barCards();
   drawCard(107, 16, state.card, state.cardHour);
@@ -133,12 +126,7 @@ function drawSolo(seat: i32): void {
 
 /** "lose 1" and "♥4→3" large. */
 function drawOutcome(health: i32, damage: i32, x: i32, xRight: i32): void {
-  if (damage >= health) put(t("you die"));
-  else if (damage == 0) put(t("unhurt"));
-  else {
-    put(t("lose "));
-    putNumber(damage);
-  }
+  tell(damage >= health ? t("you die") : damage == 0 ? t("unhurt") : t("lose %0n"), damage);
   textAt(x, 51);
   putChange(health, health - damage);
   right(xRight, 49, HEAD, BLACK);
@@ -160,11 +148,8 @@ function putFlight(seat: i32): void {
 
 /** "5 – attack 4", her weapons, and what could burn. */
 function putFight(seat: i32): void {
-  putNumber(state.zombies);
-  put(t(" – attack "));
-  putNumber(fullAttack(1 << seat));
-  if (livingCount() > 1) put(t(" alone"));
-  put(t("\n"));
+  const words = livingCount() > 1 ? t("%0n – attack %1n alone\n") : t("%0n – attack %1n\n");
+  tell(words, state.zombies, fullAttack(1 << seat));
   putWeapons(weaponsOf(seat));
   if (!has(seat, CANDELABRA)) return;
   if (has(seat, OIL) || (has(seat, GASOLINE) && state.gasFuel > 0)) put(t("fire would win"));
@@ -173,10 +158,6 @@ function putFight(seat: i32): void {
 /** "rake +1, machete +2"; many are only counted. */
 function putWeapons(weapons: i32): void {
   if (popcnt(weapons) <= 3) putSet(weapons, BONUS);
-  else {
-    putNumber(popcnt(weapons));
-    put(t(" items, +"));
-    putNumber(bonusSum(weapons));
-  }
+  else tell(t("%0n items, +%1n"), popcnt(weapons), bonusSum(weapons));
   if (weapons) put(t("\n"));
 }

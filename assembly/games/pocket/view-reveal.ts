@@ -3,11 +3,12 @@ import { BLACK, blit, hline } from "../../console/framebuffer";
 import { SPRITE_RUN7, SPRITE_SKULL7, SPRITE_SWORD } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints } from "../../console/parts";
-import { hasText, put, putCount, putNumber } from "../../console/text";
+import { hasText, put } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_LEAVE_OUT, humanWeapons } from "./choices-fight";
 import { GOLF, MOST_HEALTH } from "./data";
 import { fullAttack } from "./forecasts";
+import { tell } from "./log-words";
 import { bonusSum, fighters, has, isLiving, livingCount, weaponsOf } from "./queries";
 import { ACTION_IGNITE, ACTION_ON } from "./rules";
 import { beforeOf, healthOf, state } from "./state";
@@ -30,11 +31,8 @@ const NAME: i32 = 29; // from a name to its heart
 export function drawReveal(cursor: i32): void {
   const fighting = fighters();
   bar(true);
-  putCount(popcnt(fighting), t("fights"), t("fight"));
-  if (popcnt(fighting) < livingCount()) {
-    put(t(", "));
-    putCount(livingCount() - popcnt(fighting), t("flees"), t("flee"));
-  }
+  const fleeing = livingCount() - popcnt(fighting);
+  tell(fleeing > 0 ? t("%0F, %1L") : t("%0F"), popcnt(fighting), fleeing);
   barLeft();
   barCards();
   drawCells(17);
@@ -66,10 +64,8 @@ function drawCell(seat: i32, x: i32, y: i32): void {
   if (gained) putChange(healthOf(seat) - gained, healthOf(seat));
   else putHealth(healthOf(seat));
   textAt(x + 11 + NAME, y);
-  if (fights) {
-    put(t("attack "));
-    putNumber(1 + bonusSum(weaponsOf(seat)));
-  } else put(has(seat, GOLF) ? t("flees, +1") : t("flees"));
+  if (fights) tell(t("attack %0n"), 1 + bonusSum(weaponsOf(seat)));
+  else put(has(seat, GOLF) ? t("flees, +1") : t("flees"));
   textAt(x + 11, y + 10);
 }
 
@@ -86,8 +82,7 @@ export function putRunners(): void {
     if (!isLiving(seat) || ((fighters() >> seat) & 1) != 0) continue;
     put(words);
     words = t(", ");
-    put(seatName(seat));
-    put(t(" "));
+    tell(t("%0s "), seat);
     putChange(healthOf(seat) - gainOf(seat), healthOf(seat));
   }
   if (hasText()) put(t(". "));

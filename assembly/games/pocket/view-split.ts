@@ -2,10 +2,11 @@
 import { BLACK, hline } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barRight, hints, listRow, rowLabel, rowValue } from "../../console/parts";
-import { READ, drop, put, putCount, putNumber, width } from "../../console/text";
+import { READ, drop, put, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { MOST_SEATS } from "./data";
 import { dyingOf, extraOf, kindestExtra, leastShare, shareOf } from "./forecasts";
+import { tell } from "./log-words";
 import { SEATS, putSet } from "./names";
 import { fighters } from "./queries";
 import { currentPlayer } from "./rules";
@@ -42,19 +43,16 @@ export function drawSplit(cursor: i32): void {
   const damage = <i32>state.damage;
   const marked = markedSeats();
   bar(true);
-  put(seatName(currentPlayer()));
-  put(t(": who takes more?"));
+  tell(t("%0s: who takes more?"), currentPlayer());
   barLeft();
-  putNumber(damage);
-  put(t(" damage"));
+  tell(t("%0n damage"), damage);
   barRight();
   putTask(damage, all);
   textAt(4, 17);
   listRow(2, 29, 291, 13, cursor == 0);
   put(t("Done"));
   rowLabel();
-  putCount(popcnt(marked), t("of "), t("of "));
-  putCount(extraOf(damage, all), t("marked"), t("marked"));
+  tell(t("%0n of %1n marked"), popcnt(marked), extraOf(damage, all));
   rowValue();
   drawFighters(cursor, marked);
   hline(2, 101, 291, BLACK);
@@ -84,18 +82,13 @@ function drawFighters(cursor: i32, marked: i32): void {
 function putTask(damage: i32, all: i32): void {
   const share = leastShare(damage, all);
   const more = extraOf(damage, all);
-  putNumber(damage);
-  put(t(" damage for "));
-  putCount(popcnt(all), t("fighter"), t("fighters"));
-  put(t(": "));
-  if (share > 0) {
-    put(t("each loses "));
-    putNumber(share);
-    put(t(", "));
-  }
-  putCount(more, t("of them loses "), t("of them lose "));
-  putNumber(share + 1);
-  put(t("."));
+  tell(
+    share > 0 ? t("%0n damage for %1c: each loses %2n, ") : t("%0n damage for %1c: "),
+    damage,
+    popcnt(all),
+    share,
+  );
+  tell(more == 1 ? t("%0n of them loses %1n.") : t("%0n of them lose %1n."), more, share + 1);
 }
 
 function drawFighter(seat: i32, x: i32, y: i32, selected: bool, marked: i32): void {
@@ -105,11 +98,7 @@ function drawFighter(seat: i32, x: i32, y: i32, selected: bool, marked: i32): vo
   drawTick(x + 11, y + 2, ((marked >> seat) & 1) != 0);
   put(seatName(seat));
   textAt(x + 25, y + 2);
-  if (loss >= health) put(t("dies"));
-  else {
-    put(t("lose "));
-    putNumber(loss);
-  }
+  tell(loss >= health ? t("dies") : t("lose %0n"), loss);
   textAt(x + 56, y + 2);
   drawFate(health, health - loss, x + 139, y + 2);
 }
@@ -120,8 +109,5 @@ function putDying(dying: i32): void {
   if (count <= MOST_NAMES) {
     putSet(dying, SEATS);
     put(count == 1 ? t(" dies.") : t(" die."));
-  } else {
-    putNumber(count);
-    put(t(" die."));
-  }
+  } else tell(t("%0n die."), count);
 }

@@ -4,10 +4,11 @@ import { seatName } from "../../console/names";
 import { bar, barLeft, hints, listRow, moreMarks, rowImpossible } from "../../console/parts";
 import { pageTop } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
-import { READ, SMALL, label, left, put, putNumber, wrap } from "../../console/text";
+import { READ, SMALL, label, left, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_FUEL_TWICE, ROW_ITEM, listItems, listReceivers, ownerOf, putRefusal } from "./choices-fight";
 import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, SAW } from "./data";
+import { tell } from "./log-words";
 import { putBonus, putItem } from "./names";
 import { isClassic, takesFuel } from "./queries";
 import { ACTION_DRINK, ACTION_FUEL, givenSeat } from "./rules";
@@ -67,10 +68,7 @@ function drawItemRow(item: i32, y: i32, selected: bool, chosen: i32): void {
   if (chosen < 0 && putRefusal(ROW_ITEM + item)) rowImpossible(); // which drops the reason: the text beside says it
   putItem(item);
   if (item == SAW ? state.sawFuel > 0 : true) putBonus(item, t(" +"));
-  if (takesFuel(item)) {
-    put(t(", fuel "));
-    putNumber(item == SAW ? state.sawFuel : state.gasFuel);
-  }
+  if (takesFuel(item)) tell(t(", fuel %0n"), item == SAW ? state.sawFuel : state.gasFuel);
   left(13, y + 2, READ, ink);
   put(seatName(ownerOf(item)));
   left(HOLDER_X, y + 2, READ, ink);
@@ -87,8 +85,7 @@ function putExplained(): void {
 function putReceiver(action: i32): void {
   if (action == ACTION_DRINK) return put(t("Drink it"));
   if (action != ACTION_FUEL && action != ROW_FUEL_TWICE) return put(seatName(givenSeat(action)));
-  put(seatName(holderOf(SAW)));
-  put(action == ACTION_FUEL ? t("'s saw: 1 fuel") : t("'s saw: 2 fuel"));
+  tell(action == ACTION_FUEL ? t("%0s's saw: 1 fuel") : t("%0s's saw: 2 fuel"), holderOf(SAW));
 }
 
 function drawReceiverFacts(action: i32, _xRight: i32, _y: i32): void {
@@ -97,7 +94,5 @@ function drawReceiverFacts(action: i32, _xRight: i32, _y: i32): void {
     return putChange(health, min(health + CONCOCTION_HEALS, isClassic() ? 255 : MOST_HEALTH));
   }
   if (action != ACTION_FUEL && action != ROW_FUEL_TWICE) return putHealth(healthOf(givenSeat(action)));
-  putNumber(state.sawFuel);
-  put(t("→"));
-  putNumber(<i32>state.sawFuel + (action == ACTION_FUEL ? 1 : 2));
+  tell(t("%0n→%1n"), state.sawFuel, <i32>state.sawFuel + (action == ACTION_FUEL ? 1 : 2));
 }
