@@ -50,10 +50,10 @@ function assertSheet(name: FaceName): void {
 }
 
 /** Reads a packed face: sizes and rows of every glyph, those of an empty place with it. */
-function unpack(bytes: number[]): { sizes: number[]; rows: string[] }[] {
+function unpack(bytes: number[], places = PLACES): { sizes: number[]; rows: string[] }[] {
   const above = bytes[2]!;
   const u32 = (at: number): number => Buffer.from(bytes).readUInt32LE(at);
-  return Array.from({ length: PLACES }, (_, i) => {
+  return Array.from({ length: places }, (_, i) => {
     const word = u32(4 + 4 * i);
     const [height, advance, down, width] = [0, 4, 8, 12].map((shift) => (word >> shift) & 15) as [
       number,
@@ -87,6 +87,15 @@ describe("faces", () => {
           CHARACTERS[i],
         );
       });
+    });
+
+    test(`${name} without Latin-1 is the same besides`, () => {
+      const [whole, plain] = [packFace(name), packFace(name, true)];
+      const glyphs = unpack(whole);
+      const LATIN = [95, 95 + 64] as const;
+      assert.deepEqual(unpack(plain, PLACES - 64), [...glyphs.slice(0, LATIN[0]), ...glyphs.slice(LATIN[1])]);
+      assert.deepEqual(plain.slice(0, 4), whole.slice(0, 4));
+      assert.ok(plain.length < whole.length - 4 * 64);
     });
 
     test(`${name}: capitals and digits reach the cap line and stand on the baseline`, () => {

@@ -13,6 +13,7 @@ import {
 import { BLACK, INVERT, WHITE, fill, clipRight, leavesClip, putByte } from "./framebuffer";
 import { inkBlack, inkStrided, inkWhite } from "./ink";
 
+const FIRST_SIGN: i32 = isDefined(DEADINK_PLAIN) ? GLYPH_ASCII_COUNT : GLYPH_SIGN_INDEX;
 const QUESTION_MARK: i32 = 63 - GLYPH_FIRST_CODE;
 /** Places of ASCII characters are below this. */
 export const ASCII_PLACES: u32 = GLYPH_ASCII_COUNT;
@@ -56,9 +57,12 @@ export function decode(at: usize): u32 {
 /** The place of a character in every face; that of "?" where the faces lack it. */
 function place(code: i32): i32 {
   if (code >= GLYPH_FIRST_CODE && code < GLYPH_FIRST_CODE + GLYPH_ASCII_COUNT) return code - GLYPH_FIRST_CODE;
-  if (code >= GLYPH_LATIN_CODE && code < GLYPH_LATIN_END) return code - GLYPH_LATIN_CODE + GLYPH_ASCII_COUNT;
+  if (!isDefined(DEADINK_PLAIN)) {
+    if (code >= GLYPH_LATIN_CODE && code < GLYPH_LATIN_END)
+      return code - GLYPH_LATIN_CODE + GLYPH_ASCII_COUNT;
+  }
   for (let i = 0; i < GLYPH_SIGN_COUNT; i++) {
-    if (load<u16>(SIGN_CODES + 2 * i) == code) return GLYPH_SIGN_INDEX + i;
+    if (load<u16>(SIGN_CODES + 2 * i) == code) return FIRST_SIGN + i;
   }
   return QUESTION_MARK;
 }

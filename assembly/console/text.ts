@@ -1,7 +1,14 @@
 // Owns drawing text: the ways to draw and say what the builder holds.
 import { BYTES, builder, drop, put } from "./builder";
 import { CHECK_CLIPPED, CHECK_CUT, CHECK_LOST, CHECK_TEXT, checkBegin, checkBox } from "./checks";
-import { FACE_HEAD, FACE_READ, FACE_SMALL } from "./font-data";
+import {
+  FACE_HEAD,
+  FACE_PLAIN_HEAD,
+  FACE_PLAIN_READ,
+  FACE_PLAIN_SMALL,
+  FACE_READ,
+  FACE_SMALL,
+} from "./font-data";
 import { leavesClip } from "./framebuffer";
 import { NO_TOP, layerAdd, layerBegin } from "./layer";
 import {
@@ -37,9 +44,9 @@ export {
 } from "./builder";
 
 /** Faces: sentences; numbers and titles; table heads and units of at most 12 characters. */
-export const READ: usize = FACE_READ;
-export const HEAD: usize = FACE_HEAD;
-export const SMALL: usize = FACE_SMALL;
+export const READ: usize = isDefined(DEADINK_PLAIN) ? FACE_PLAIN_READ : FACE_READ;
+export const HEAD: usize = isDefined(DEADINK_PLAIN) ? FACE_PLAIN_HEAD : FACE_HEAD;
+export const SMALL: usize = isDefined(DEADINK_PLAIN) ? FACE_PLAIN_SMALL : FACE_SMALL;
 
 const ELLIPSIS: i32 = 0x2026;
 const NEW_LINE: u32 = 10;
