@@ -152,7 +152,6 @@ function pressResult(code: i32): i32 {
 function pressLooks(code: i32): i32 {
   const screen = shell.screen;
   if (screen == SCREEN_LOOK) return pressLook(code);
-  if (CLASSIC_CART) return pressPage(code);
   return screen == SCREEN_TRADE ? pressTrade(code) : pressPage(code);
 }
 
