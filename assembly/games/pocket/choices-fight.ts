@@ -70,15 +70,28 @@ export const ROW_ITEM: i32 = 620;
 export function listFight(): bool {
   const phase = <i32>state.phase;
   clearRows();
-  if (phase == PHASE_SEARCH) return two(ACTION_SEARCH, ACTION_DECLINE);
-  if (phase == PHASE_TAKE) return listAll(ACTION_TAKE, ITEM_COUNT);
-  if (phase == PHASE_LOSS) return listLoss();
-  if (CLASSIC_CART) return false;
-  if (phase == PHASE_AGREE) return two(ACTION_AGREE, ACTION_REFUSE);
-  if (phase == PHASE_OIL) return two(ACTION_THROW, ACTION_KEEP);
-  if (phase == PHASE_HEIR || phase == PHASE_GIVE_TOTEM) return listAll(ACTION_SEAT, state.seats);
-  if (phase == PHASE_FLEE_MOVE) return listAll(ACTION_MOVE_TO, MOVE_TO_WINDOW + 1);
-  return phase == PHASE_REVEAL ? listReveal() : false;
+  if (CLASSIC_CART && phase != PHASE_SEARCH && phase != PHASE_TAKE && phase != PHASE_LOSS) return false;
+  switch (phase) {
+    case PHASE_SEARCH:
+      return two(ACTION_SEARCH, ACTION_DECLINE);
+    case PHASE_TAKE:
+      return listAll(ACTION_TAKE, ITEM_COUNT);
+    case PHASE_REVEAL:
+      return listReveal();
+    case PHASE_AGREE:
+      return two(ACTION_AGREE, ACTION_REFUSE);
+    case PHASE_OIL:
+      return two(ACTION_THROW, ACTION_KEEP);
+    case PHASE_LOSS:
+      return listLoss();
+    case PHASE_HEIR:
+    case PHASE_GIVE_TOTEM:
+      return listAll(ACTION_SEAT, state.seats);
+    case PHASE_FLEE_MOVE:
+      return listAll(ACTION_MOVE_TO, MOVE_TO_WINDOW + 1);
+    default:
+      return false;
+  }
 }
 
 function two(first: i32, second: i32): bool {

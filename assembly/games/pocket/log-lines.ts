@@ -1,12 +1,12 @@
 // Owns the sentences of pocket's log: each entry becomes words in the text builder and a sprite of at most 9 px.
 import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { KIND, ROW, ROWS, SOLO } from "./log-rows";
+import { KIND, ROWS, SOLO } from "./log-rows";
 import { isSolo, say } from "./log-words";
 
 /** Puts the words of a log entry; returns its sprite, 0 = none. Every number in it may be anything 0..255. */
 export function putLine(entry: usize): usize {
-  for (let row = ROWS; load<u16>(row); row += ROW) {
+  for (let row = ROWS; load<u16>(row); row += 6) {
     const when = <i32>load<i16>(row);
     const number = (when >> 7) & 7;
     if ((load<u8>(entry) & 0x7f) != (when & KIND) || (when & SOLO && !isSolo())) continue;

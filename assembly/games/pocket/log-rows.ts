@@ -76,7 +76,6 @@ const IS: i32 = 1024;
 export const SOLO: i32 = 64; // only in a game for one
 export const KIND: i32 = 63;
 const LAST: i32 = 63; // the value NONE
-export const ROW: i32 = 6; // bytes
 
 /** Nothing breaks in in the game of 2010; tests play both. */
 const TELLS_BROKEN: bool = CLASSIC_CART || isDefined(DEADINK_INSPECT);
@@ -125,17 +124,17 @@ export const ROWS: usize = memory.data<u16>([
   <u16>t("%0s tried to bury the totem."),
   <u16>SPRITE_GRAVE7,
   <u16>(LINE_COWER + SOLO),
-  <u16>t("%0s cowered. Card %1I went unread."),
+  <u16>t("%0s cowered. Card %1k went unread."),
   <u16>SPRITE_MOON7,
   <u16>LINE_COWER,
-  <u16>t("%0s let all cower. Card %1I went unread."),
+  <u16>t("%0s let all cower. Card %1k went unread."),
   <u16>SPRITE_MOON7,
   <u16>LINE_WHY,
   <u16>t("%0p: %1r"),
   <u16>SPRITE_BOT9,
   // ---- cards and fights ----
   <u16>LINE_CARD,
-  <u16>t("Card %0I, %2h: "),
+  <u16>t("Card %0k, %2h: "),
   0,
   <u16>(LINE_CARD + N1 + EVENT_BLESSING * IS),
   <u16>t("a blessing."),
@@ -193,7 +192,7 @@ export const ROWS: usize = memory.data<u16>([
   <u16>t("%0g."),
   <u16>SPRITE_HURT,
   <u16>LINE_DIED,
-  <u16>t("%0s died in the %1t, %1H."),
+  <u16>t("%0s died in the %1t, %1l."),
   <u16>SPRITE_SKULL7,
   <u16>LINE_DRUNK,
   <u16>(
@@ -207,19 +206,19 @@ export const ROWS: usize = memory.data<u16>([
   <u16>t("%0s to %1s: %2j."),
   <u16>SPRITE_SKULL7,
   <u16>(LINE_FOUND + N2 + LAST * IS),
-  <u16>t("Card %1I: %0s got the %3i%4f."),
+  <u16>t("Card %1k: %0s got the %3i%4f."),
   <u16>SPRITE_BAG7,
   <u16>(LINE_FOUND + SOLO + N3 + LAST * IS),
-  <u16>t("Card %1I: you have it."),
+  <u16>t("Card %1k: you have it."),
   <u16>SPRITE_BAG7,
   <u16>(LINE_FOUND + SOLO),
-  <u16>t("Card %1I: you have it. Take another one."),
+  <u16>t("Card %1k: you have it. Take another one."),
   <u16>SPRITE_BAG7,
   <u16>(LINE_FOUND + N3 + LAST * IS),
-  <u16>t("Card %1I (%2s has it): nothing is left."),
+  <u16>t("Card %1k (%2s has it): nothing is left."),
   <u16>SPRITE_BAG7,
   <u16>LINE_FOUND,
-  <u16>t("Card %1I (%2s has it): %0s takes another."),
+  <u16>t("Card %1k (%2s has it): %0s takes another."),
   <u16>SPRITE_BAG7,
   <u16>LINE_TOOK,
   <u16>t("%0s took the %1i%2f."),

@@ -24,57 +24,57 @@ export function say(sentence: usize, entry: usize): void {
     while (load<u8>(end) && load<u8>(end) != PERCENT) end++;
     putPart(from, <i32>(end - from));
     if (load<u8>(end) == 0) return;
-    const letter = <i32>load<u8>(end, 2);
-    const n = <i32>load<u8>(entry + ((load<u8>(end, 1) - 0x30) & 7), 1);
-    const name = nameOf(letter, n);
-    if (name) put(name);
-    else putAs(letter, n, entry);
+    const n = load<u8>(entry + ((load<u8>(end, 1) - 0x30) & 7), 1);
+    putAs(load<u8>(end, 2), n, entry);
     from = end + 3;
   }
 }
 
-/** Letters that stand for one name. */
-function nameOf(letter: i32, n: i32): usize {
-  if (letter == 0x73) return seatName(n); // s: name of a seat
-  if (letter == 0x69) return itemName(n); // i: an item
-  if (letter == 0x74) return tileName(n); // t: a room
-  if (letter == 0x68) return hourName(n); // h: an hour
-  if (letter == 0x48) return hourName(n >> 4); // H: the one in the high bits
-  if (letter == 0x64) return sideName(n); // d: north, east, ...
-  if (letter == 0x77) return isSolo() ? t("went ") : t("led "); // w
-  if (letter == 0x6f) return n == NOBODY ? t(", but no card is left") : t(""); // o: whether a search is possible
-  return 0;
-}
-
-/** Letters that stand for more. */
+/** What a letter says: its place from "a" on. */
 function putAs(letter: i32, n: i32, entry: usize): void {
-  const last = <i32>load<u8>(entry, 4);
-  if (letter == 0x49)
-    putItem(n); // I: an item with a capital
-  else if (letter == 0x70)
-    putFewSeats(n); // p: a set of seats, or how many
-  else if (letter == 0x6d)
-    putSet(n, isLong(entry) ? SPACED : SEATS); // m: those who picked the same
-  else if (letter == 0x6a)
-    putSet(n | (last << 8), ITEMS); // j: items, in two numbers
-  else if (letter == 0x72)
-    say(reasonWords(n), entry); // r: a computer's reason
-  else if (letter == 0x71)
-    putSum(n - EVENT_ZOMBIES, last); // q: "4 + 5 = "
-  else if (letter == 0x61)
-    putAttack(n, load<u8>(entry, 2), load<u8>(entry, 3)); // a
-  else if (letter == 0x67)
-    putHealths(n, entry); // g
-  else if (letter == 0x75)
-    putCurse(n); // u: a curse, and whom it strikes
-  else if (letter == 0x78)
-    putOffset(n - 2); // x: X of the Doom Table
-  else if (letter == 0x62)
-    putSecond(n, load<u8>(entry, 1)); // b: " and Bill", nothing where it is the first seat too
-  else if (letter != 0x66) putCounted(letter, n);
-  else if (n) {
-    put(t(", fuel ")); // f: nothing without
-    putNumber(n);
+  switch (letter - 0x61) {
+    case 0: // a: an attack
+      return putAttack(n, load<u8>(entry, 2), load<u8>(entry, 3));
+    case 1: // b: " and Bill", nothing where it is the first seat too
+      return putSecond(n, load<u8>(entry, 1));
+    case 3: // d: north, east, ...
+      return put(sideName(n));
+    case 5: // f: the fuel of a thing, nothing without
+      return putFuel(n);
+    case 6: // g: changes of health
+      return putHealths(n, entry);
+    case 7: // h: an hour
+      return put(hourName(n));
+    case 8: // i: an item
+      return put(itemName(n));
+    case 9: // j: items, in this number and the fourth one
+      return putSet(n | ((<i32>load<u8>(entry, 4)) << 8), ITEMS);
+    case 10: // k: an item with a capital
+      return putItem(n);
+    case 11: // l: the hour in the high bits
+      return put(hourName(n >> 4));
+    case 12: // m: those who picked the same
+      return putSet(n, isLong(entry) ? SPACED : SEATS);
+    case 14: // o: whether a search is possible
+      return putNoCard(n);
+    case 15: // p: a set of seats, or how many
+      return putFewSeats(n);
+    case 16: // q: "4 + 5 = "
+      return putSum(n - EVENT_ZOMBIES, load<u8>(entry, 4));
+    case 17: // r: a computer's reason
+      return say(reasonWords(n), entry);
+    case 18: // s: name of a seat
+      return put(seatName(n));
+    case 19: // t: a room
+      return put(tileName(n));
+    case 20: // u: a curse, and whom it strikes
+      return putCurse(n);
+    case 22: // w
+      return put(isSolo() ? t("went ") : t("led "));
+    case 23: // x: X of the Doom Table
+      return putOffset(n - 2);
+    default:
+      putCounted(letter, n);
   }
 }
 
@@ -128,6 +128,16 @@ export function tell(sentence: usize, a: i32, b: i32 = 0, c: i32 = 0): void {
 /** Whether the names of all who picked are too many for commas between them. */
 function isLong(entry: usize): bool {
   return popcnt(load<u8>(entry, 1) | load<u8>(entry, 2)) > MOST_WITH_COMMAS;
+}
+
+function putFuel(n: i32): void {
+  if (n == 0) return;
+  put(t(", fuel "));
+  putNumber(n);
+}
+
+function putNoCard(n: i32): void {
+  if (n == NOBODY) put(t(", but no card is left"));
 }
 
 function putSecond(seat: i32, first: i32): void {

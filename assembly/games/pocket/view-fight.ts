@@ -28,41 +28,57 @@ export { barCards } from "./view-parts";
 
 /** Draws the whole screen of the present phase; false, and nothing drawn, where the phase is none of these. */
 export function drawFight(cursor: i32): bool {
+  listFight();
+  return CLASSIC_CART ? drawFew(cursor) : drawAny(cursor);
+}
+
+function drawFew(cursor: i32): bool {
   const phase = <i32>state.phase;
-  if (!CLASSIC_CART) {
-    if (drawOwn(phase, cursor)) return true;
-  }
-  return listFight() && drawList(phase, cursor);
-}
-
-/** Screens that are no list of rows. */
-function drawOwn(phase: i32, cursor: i32): bool {
-  if (phase == PHASE_PICK) drawPick();
-  else if (phase == PHASE_SPLIT) drawSplit(cursor);
-  else if (phase == PHASE_REVEAL && state.stage == STAGE_DECLARE) drawDeclare(cursor);
-  else return false;
-  return true;
-}
-
-function drawList(phase: i32, cursor: i32): bool {
   if (phase == PHASE_SEARCH) drawSearch(cursor);
   else if (phase == PHASE_LOSS) drawLoss(cursor);
   else if (phase == PHASE_TAKE) drawTake(cursor);
-  else {
-    if (CLASSIC_CART) return false;
-    return drawGroupList(phase, cursor);
-  }
+  else return false;
   return true;
 }
 
-/** Questions that only a group has. */
-function drawGroupList(phase: i32, cursor: i32): bool {
-  if (phase == PHASE_REVEAL) drawReveal(cursor);
-  else if (phase == PHASE_HEIR) drawHeir(cursor);
-  else if (phase == PHASE_GIVE_TOTEM) drawTotem(cursor);
-  else if (phase == PHASE_FLEE_MOVE) drawFleeMove(cursor);
-  else if (phase == PHASE_OIL) drawOil(cursor);
-  else if (phase == PHASE_AGREE) drawAgree(cursor);
-  else return false;
+function drawAny(cursor: i32): bool {
+  switch (<i32>state.phase) {
+    case PHASE_SEARCH:
+      drawSearch(cursor);
+      break;
+    case PHASE_TAKE:
+      drawTake(cursor);
+      break;
+    case PHASE_PICK:
+      drawPick();
+      break;
+    case PHASE_REVEAL:
+      if (state.stage == STAGE_DECLARE) drawDeclare(cursor);
+      else drawReveal(cursor);
+      break;
+    case PHASE_AGREE:
+      drawAgree(cursor);
+      break;
+    case PHASE_SPLIT:
+      drawSplit(cursor);
+      break;
+    case PHASE_OIL:
+      drawOil(cursor);
+      break;
+    case PHASE_LOSS:
+      drawLoss(cursor);
+      break;
+    case PHASE_HEIR:
+      drawHeir(cursor);
+      break;
+    case PHASE_FLEE_MOVE:
+      drawFleeMove(cursor);
+      break;
+    case PHASE_GIVE_TOTEM:
+      drawTotem(cursor);
+      break;
+    default:
+      return false;
+  }
   return true;
 }
