@@ -49,8 +49,9 @@ async function compile(args: string[], transforms: object[]): Promise<void> {
 
 /**
  * Compiles one cartridge and finishes the module: info block patched, data joined into few segments (each costs the
- * interpreter 20 bytes of RAM). Also writes <name>.layout.json, and <name>.wat as the compiler left it. The checked variant, never shipped,
- * keeps the boxes of what it draws above 32 KiB, for tools/detector.ts.
+ * interpreter 20 bytes of RAM). Also writes <name>.layout.json, and <name>.wat as the compiler left it. The checked
+ * variant, never shipped, keeps the boxes of what it draws above 32 KiB, for tools/detector.ts; it is compiled in less
+ * time and to more bytes.
  */
 export async function buildCart(
   cart: CartSource,
@@ -59,6 +60,7 @@ export async function buildCart(
 ): Promise<string> {
   const draft = makeDraft();
   const out = join(draft, cart.name);
+  const small = cart.facts.small === true && variant === "carts";
   const { icon: name } = cart.facts;
   const icon = name ? Uint8Array.from(bitmapBytes(menuIcon(name, abi.ICON_WIDTH))) : null;
   const layout = new LayoutTransform();
@@ -66,23 +68,22 @@ export async function buildCart(
   await compile(
     [
       relative(root, join(cart.dir, "cart.ts")),
-      ...["--target", "cart", "--outFile", `${out}.wasm`, "--textFile", `${out}.wat`, "--sourceMap"],
+      ...["--target", variant === "checked" ? "checked" : "cart", "--sourceMap"],
+      ...["--outFile", `${out}.wasm`, "--textFile", `${out}.wat`],
       ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(2 * abi.MEMORY_LIMIT)],
       ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : []),
-      ...(cart.facts.small ? ["--shrinkLevel", "2"] : []),
+      ...(small ? ["--shrinkLevel", "2"] : []),
     ],
     [
       layout,
       info,
       new LazyTransform(),
-      ...(cart.facts.small
-        ? [new FunctionsTransform(), new InlineTransform(FAST)]
-        : [new InlineTransform(/^/)]),
+      ...(small ? [new FunctionsTransform(), new InlineTransform(FAST)] : [new InlineTransform(/^/)]),
     ],
   );
   writeFileSync(`${out}.layout.json`, JSON.stringify(layout.layout, null, 1) + "\n");
   writeFileSync(`${out}.wasm`, finish(readFileSync(`${out}.wasm`), layoutHash(layout.layout)));
-  if (cart.facts.small) shrinkFiles(out);
+  if (small) shrinkFiles(out);
   return publish(draft, cart.name, folder);
 }
 
