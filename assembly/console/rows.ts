@@ -28,3 +28,16 @@ export function rowCount(): i32 {
 export function rowAction(row: i32): i32 {
   return row >= 0 && row < rowCount() ? <i32>load<u16>(LIST + 2 * row) : NO_ACTION;
 }
+
+/** The first row of those whose action is worth most; worth -1 = it cannot be chosen. */
+export function bestRow(worth: (action: i32) => i32): i32 {
+  let best = 0;
+  let most = -1;
+  for (let row = 0; row < rowCount(); row++) {
+    const value = worth(rowAction(row));
+    if (value <= most) continue;
+    most = value;
+    best = row;
+  }
+  return best;
+}

@@ -1,5 +1,5 @@
 // Owns the rows of the leader's questions about the map: the task, who is hurt by glass or wall, how a new tile lies.
-import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { addRow, bestRow, clearRows } from "../../console/rows";
 import { HOUSE, NONE, opposite, printedSides, regionOf, turned } from "./data";
 import { isLiving } from "./queries";
 import { hasFrontier, hiddenCount, isFrontier, nextCell, stepTo, tileAt } from "./queries-grid";
@@ -80,24 +80,15 @@ function listPlaces(): void {
 
 /** First new way; most health; most new ways; else the first row that is possible. After listBoard(). */
 export function firstBoard(): i32 {
-  const phase = <i32>state.phase;
-  let best = -1;
-  let row = 0;
-  for (let i = 0; i < rowCount(); i++) {
-    const worth = worthOf(rowAction(i), phase);
-    if (worth <= best) continue;
-    best = worth;
-    row = i;
-  }
-  return row;
+  return bestRow(worthOf);
 }
 
 /** How much speaks for a row to be the usual one; -1 = it is impossible. */
-function worthOf(action: i32, phase: i32): i32 {
+function worthOf(action: i32): i32 {
   if (action == ROW_WALL) return 0;
   if (action >= ACTION_SEAT && action < ACTION_PLACE) return healthOf(action - ACTION_SEAT);
   if (!isLegal(action)) return -1;
-  if (phase == PHASE_PLACE) return popcnt(newWays(action - ACTION_PLACE));
+  if (<i32>state.phase == PHASE_PLACE) return popcnt(newWays(action - ACTION_PLACE));
   return action < ACTION_WINDOW && isNewWay(action - ACTION_GO) ? 1 : 0;
 }
 

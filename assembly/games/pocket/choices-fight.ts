@@ -1,5 +1,5 @@
 // Owns the rows of pocket's questions about fights, losses and things: what they stand for, why some are impossible now.
-import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { addRow, bestRow, clearRows, rowAction } from "../../console/rows";
 import { seatLevel } from "../../console/state-map";
 import { drop, hasText, put } from "../../console/text";
 import { t } from "../../console/texts";
@@ -188,21 +188,16 @@ export function humanWeapons(): i32 {
 
 /** The row that the cursor stands on first: what most people will want. */
 export function usualRow(): i32 {
-  const phase = <i32>state.phase;
-  let best = 0;
-  let most = -1;
-  for (let row = 0; row < rowCount(); row++) {
-    if (!fightPossible(row)) continue;
-    const value = phase == PHASE_LOSS ? lossWorth(rowAction(row)) : seatWorth(rowAction(row));
-    if (value <= most) continue;
-    most = value;
-    best = row;
-  }
-  return best;
+  return bestRow(worthOf);
 }
 
-/** An heir, or who carries the totem: the healthiest; of other rows the first. */
-function seatWorth(action: i32): i32 {
+/** A way out of a loss; an heir, or who carries the totem: the healthiest; of other rows the first. */
+function worthOf(action: i32): i32 {
+  if (putRefusal(action)) {
+    drop();
+    return -1;
+  }
+  if (<i32>state.phase == PHASE_LOSS) return lossWorth(action);
   return action >= ACTION_SEAT && action < ACTION_SEAT + <i32>state.seats
     ? healthOf(action - ACTION_SEAT)
     : 0;

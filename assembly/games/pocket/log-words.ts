@@ -53,7 +53,7 @@ function putAs(letter: i32, n: i32, entry: usize): void {
       return putItem(n);
     case 11: // l: the hour in the high bits
       return put(hourName(n >> 4));
-    case 12: // m: those who picked the same
+    case 12: // m: a set of seats, close together where the first two numbers are sets of many
       return putSet(n, isLong(entry) ? SPACED : SEATS);
     case 14: // o: whether a search is possible
       return putNoCard(n);

@@ -27,6 +27,10 @@ import {
   TASK_BASH,
 } from "./state-phases";
 
+/** Phases in which a card is drawn; those that show the card of an event. */
+const DRAWN: i32 = (1 << PHASE_EVENT) | (1 << PHASE_ITEM_CARD) | (1 << PHASE_COWER_CARD);
+const SHOWN: i32 = (1 << PHASE_SEARCH) | (1 << PHASE_PICK) | (1 << PHASE_LOSS);
+
 // Bits of state.news.
 /** Something happened that no other screen shows. */
 export const NEWS_TELL: u8 = 1;
@@ -84,7 +88,7 @@ function tellsClassic(): bool {
 
 /** Whether a card is drawn in a phase. */
 function isDrawn(phase: i32): bool {
-  return phase == PHASE_EVENT || phase == PHASE_ITEM_CARD || phase == PHASE_COWER_CARD;
+  return ((DRAWN >> phase) & 1) != 0;
 }
 
 /** Health changed where the person who made it change did not see it coming on her own screen. */
@@ -111,7 +115,7 @@ function tellsCard(): bool {
   const now = <i32>state.phase;
   if (old == PHASE_COWER_CARD) return !showsOutcome() || isHuman(was.leader);
   if (old == PHASE_ITEM_CARD) return now != PHASE_TAKE || !isHuman(was.leader);
-  if (old != PHASE_EVENT || now == PHASE_SEARCH || now == PHASE_PICK || now == PHASE_LOSS) return false;
+  if (old != PHASE_EVENT || (SHOWN >> now) & 1) return false;
   return !showsOutcome() || isHuman(was.leader);
 }
 

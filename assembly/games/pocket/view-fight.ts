@@ -1,7 +1,6 @@
 // Owns which picture belongs to a phase of an event, a fight, a loss or something found.
 import { listFight } from "./choices-fight";
 import { CLASSIC_CART } from "./data-classic";
-import { STAGE_DECLARE } from "./screens";
 import { state } from "./state";
 import {
   PHASE_AGREE,
@@ -17,7 +16,6 @@ import {
   PHASE_TAKE,
 } from "./state-phases";
 import { drawAgree, drawFleeMove, drawHeir, drawOil, drawTotem } from "./view-choose";
-import { drawDeclare } from "./view-declare";
 import { drawSearch, drawTake } from "./view-item";
 import { drawLoss } from "./view-loss";
 import { drawPick } from "./view-pick";
@@ -53,8 +51,7 @@ function drawAny(cursor: i32): bool {
       drawPick();
       break;
     case PHASE_REVEAL:
-      if (state.stage == STAGE_DECLARE) drawDeclare(cursor);
-      else drawReveal(cursor);
+      drawReveal(cursor);
       break;
     case PHASE_AGREE:
       drawAgree(cursor);

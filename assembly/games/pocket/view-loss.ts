@@ -5,7 +5,7 @@ import { hints } from "../../console/parts";
 import { rowCount } from "../../console/rows";
 import { t } from "../../console/texts";
 import { drinkerOf, healthAfter } from "./choices-fight";
-import { CONCOCTION, NONE, TOTEM } from "./data";
+import { CONCOCTION, MOST_SEATS, NONE, TOTEM } from "./data";
 import { tell } from "./log-words";
 import { holdsTotem, isClassic } from "./queries";
 import { ACTION_DECLINE, ACTION_DRINK, currentPlayer, givenItem, givenSeat } from "./rules";
@@ -40,17 +40,20 @@ function causeWords(): usize {
   return cause == CAUSE_GLASS ? t("the glass cuts") : t("the wall hurts");
 }
 
-/** "Bill loses 1. What do you do?", "4 lose health, 2 die if you let it happen." */
-function putLosers(): void {
-  let count = 0;
-  let last = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (lossOf(seat) == 0) continue;
-    count++;
-    last = seat;
+/** Seats that a loss is pending for; fatal = only those whom it would kill. */
+function losers(fatal: bool): i32 {
+  let seats = 0;
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    if (lossOf(seat) >= (fatal ? max(<i32>healthOf(seat), 1) : 1)) seats |= 1 << seat;
   }
-  if (count == 1) tell(t("%0s loses %1n. What do you do?"), last, lossOf(last));
-  else tell(t("%0n lose health. What do you do?"), count);
+  return seats;
+}
+
+/** "Bill loses 1. What do you do?", "4 lose health. What do you do?" */
+function putLosers(): void {
+  const seats = losers(false);
+  if (popcnt(seats) == 1) tell(t("%0s loses %1n. What do you do?"), ctz(seats), lossOf(ctz(seats)));
+  else tell(t("%0n lose health. What do you do?"), popcnt(seats));
 }
 
 function putWay(action: i32): void {
@@ -67,16 +70,10 @@ function drawResult(action: i32, xRight: i32, y: i32): void {
 }
 
 function drawAllLosses(xRight: i32, y: i32): void {
-  let deaths = 0;
-  let count = 0;
-  let last = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (lossOf(seat) == 0) continue;
-    count++;
-    last = seat;
-    if (lossOf(seat) >= healthOf(seat)) deaths++;
-  }
-  if (count == 1) return drawOne(last, healthOf(last) - lossOf(last), xRight, y);
+  const seats = losers(false);
+  const last = ctz(seats);
+  if (popcnt(seats) == 1) return drawOne(last, healthOf(last) - lossOf(last), xRight, y);
+  const deaths = popcnt(losers(true));
   tell(deaths ? t("%0D") : t("nobody dies"), deaths);
 }
 

@@ -3,15 +3,17 @@ import { BLACK, blit, hline } from "../../console/framebuffer";
 import { SPRITE_RUN7, SPRITE_SKULL7, SPRITE_SWORD } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints } from "../../console/parts";
-import { hasText, put } from "../../console/text";
+import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_LEAVE_OUT, humanWeapons } from "./choices-fight";
 import { GOLF, MOST_HEALTH } from "./data";
 import { fullAttack } from "./forecasts";
 import { tell } from "./log-words";
-import { bonusSum, fighters, has, isLiving, livingCount, weaponsOf } from "./queries";
+import { bonusSum, fighters, has, isLiving, livingCount, livingSeats, weaponsOf } from "./queries";
 import { ACTION_IGNITE, ACTION_ON } from "./rules";
+import { STAGE_DECLARE } from "./screens";
 import { beforeOf, healthOf, state } from "./state";
+import { drawDeclare } from "./view-declare";
 import {
   barCards,
   drawRows,
@@ -29,6 +31,7 @@ const NAME: i32 = 29; // from a name to its heart
 
 /** PHASE_REVEAL. */
 export function drawReveal(cursor: i32): void {
+  if (state.stage == STAGE_DECLARE) return drawDeclare(cursor);
   const fighting = fighters();
   bar(true);
   const fleeing = livingCount() - popcnt(fighting);
@@ -77,15 +80,15 @@ function gainOf(seat: i32): i32 {
 
 /** Runners of this fight and their gain: "Fled: Cara ♥3→4, Finn ♥1→2. "; nothing where all fight. */
 export function putRunners(): void {
-  let words = t("Fled: ");
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (!isLiving(seat) || ((fighters() >> seat) & 1) != 0) continue;
-    put(words);
-    words = t(", ");
-    tell(t("%0s "), seat);
-    putChange(healthOf(seat) - gainOf(seat), healthOf(seat));
+  let rest = livingSeats() & ~fighters();
+  if (rest) put(t("Fled: "));
+  while (rest) {
+    const seat = ctz(rest);
+    const health = healthOf(seat);
+    tell(t("%0s ♥%1n→%2n"), seat, health - gainOf(seat), health);
+    rest &= rest - 1;
+    put(rest ? t(", ") : t(". "));
   }
-  if (hasText()) put(t(". "));
 }
 
 function putChoice(action: i32): void {

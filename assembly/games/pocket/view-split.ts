@@ -7,7 +7,6 @@ import { t } from "../../console/texts";
 import { MOST_SEATS } from "./data";
 import { dyingOf, extraOf, kindestExtra, leastShare, shareOf } from "./forecasts";
 import { tell } from "./log-words";
-import { SEATS, putSet } from "./names";
 import { fighters } from "./queries";
 import { currentPlayer } from "./rules";
 import { healthOf, state } from "./state";
@@ -105,9 +104,7 @@ function drawFighter(seat: i32, x: i32, y: i32, selected: bool, marked: i32): vo
 
 function putDying(dying: i32): void {
   const count = popcnt(dying);
-  if (count == 0) return put(t("Nobody dies."));
-  if (count <= MOST_NAMES) {
-    putSet(dying, SEATS);
-    put(count == 1 ? t(" dies.") : t(" die."));
-  } else tell(t("%0n die."), count);
+  if (count == 0) put(t("Nobody dies."));
+  else if (count > MOST_NAMES) tell(t("%0n die."), count);
+  else tell(count == 1 ? t("%0m dies.") : t("%0m die."), dying);
 }
