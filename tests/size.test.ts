@@ -225,19 +225,35 @@ describe("packed data", () => {
     const cart = carts.find(({ name }) => name === "piecepack")!;
     const { address, bytes } = mergeData(new Module(cart.bytes).data, abi.MEMORY_LIMIT)[0]!;
     const file = shrink(cart.bytes, mapOf(cart), () => false).file as Uint8Array<ArrayBuffer>;
-    for (const name of ["info", "start", "resume", "press", "step"]) {
+    for (const name of ["start", "resume", "press", "step"]) {
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(file));
       const memory = new Uint8Array((exports.memory as WebAssembly.Memory).buffer);
       const call = (which: string): number => (exports[which] as (...numbers: number[]) => number)(0, 0);
       call(name);
       const end = address + bytes.length;
-      if (name === "info") assert.deepEqual(memory.slice(address, end), bytes);
-      if (name === "info") assert.ok(memory.subarray(end).every((byte) => byte === 0));
+      // A press before the start does nothing else.
+      if (name === "press") assert.deepEqual(memory.slice(address, end), bytes);
+      if (name === "press") assert.ok(memory.subarray(end).every((byte) => byte === 0));
       memory[end - 1]! ^= 255;
       const changed = memory[end - 1];
       const info = call("info");
       assert.deepEqual(memory.slice(info, info + abi.INFO_SIZE), cart.infoBlock, name);
       assert.equal(memory[end - 1], changed, name);
+    }
+  });
+});
+
+describe("what a host reads of every cartridge", () => {
+  test("info block and icon stand there before anything is unpacked", () => {
+    for (const cart of carts.filter(({ kind }) => kind === "game")) {
+      const { exports } = new WebAssembly.Instance(cart.module);
+      const memory = new Uint8Array((exports.memory as WebAssembly.Memory).buffer);
+      const before = memory.slice();
+      const info = (exports.info as () => number)();
+      assert.deepEqual(memory, before, cart.name);
+      assert.deepEqual(memory.slice(info, info + abi.INFO_SIZE), cart.infoBlock, cart.name);
+      const icon = new DataView(memory.buffer).getUint16(info + abi.INFO_ICON_PTR, true);
+      assert.deepEqual(memory.slice(icon, icon + abi.ICON_SIZE), cart.icon, cart.name);
     }
   });
 });

@@ -1,6 +1,6 @@
 // Owns making a compiled cartridge smaller without changing what it does, and its source map with it.
 import { SourceMap, type SourceMapPayload } from "node:module";
-import { MEMORY_LIMIT } from "../../host/web/abi.ts";
+import { ICON_SIZE, INFO_SIZE, MEMORY_LIMIT } from "../../host/web/abi.ts";
 import { foldAddresses } from "./addresses.ts";
 import { unmarkFunctions } from "./indices.ts";
 import { Module } from "./module.ts";
@@ -21,7 +21,7 @@ export function shrink(
   unmarkFunctions(module);
   outline(module, new Set([...module.functions.keys()].filter(isFast)));
   foldAddresses(module);
-  packData(module, MEMORY_LIMIT);
+  packData(module, MEMORY_LIMIT, "DINK", INFO_SIZE + ICON_SIZE);
   order(module);
   const written = module.write();
   return { file: written, map: mapFor(module, written, map) };

@@ -89,11 +89,20 @@ function placeFor(bytes: Uint8Array, packed: Uint8Array, start: number, limit: n
   return -1;
 }
 
-/** Packs a module's data below the limit, unless that saves nothing or there is no room to unpack. */
-export function packData(module: Module, limit: number): void {
+/** Whether a function needs no data: it neither reads memory nor calls anything. */
+const needsNone = ({ code }: Module["functions"][number]): boolean =>
+  code.every(({ op }) => op === OP.i32Const || op === OP.end);
+
+/**
+ * Packs a module's data below the limit, unless that saves nothing or there is no room to unpack. The first bytes stay
+ * as they are when the data begins with `head`: a host reads info block and icon of every cartridge when it starts.
+ */
+export function packData(module: Module, limit: number, head = "", headBytes = 0): void {
   const [all] = mergeData(module.data, limit);
   if (!all) return;
-  const { address: start, bytes } = all;
+  const plain = Buffer.from(all.bytes).toString("latin1").startsWith(head) ? headBytes : 0;
+  const bytes = all.bytes.slice(plain);
+  const start = all.address + plain;
   const packed = pack(bytes);
   const place = placeFor(bytes, packed, start, limit);
   const sign = bytes.findIndex((byte) => byte !== 0) + start;
@@ -103,6 +112,9 @@ export function packData(module: Module, limit: number): void {
   const roots = module.exported();
   const type = module.typeOf([], []);
   const unpack = module.functions.push({ type, locals: [I32, I32, I32, I32, I32], code }) - 1;
-  for (const root of roots) module.functions[root]!.code.unshift(at(OP.call, unpack));
+  for (const root of roots) {
+    if (!needsNone(module.functions[root]!)) module.functions[root]!.code.unshift(at(OP.call, unpack));
+  }
   module.data = [{ address: place, bytes: packed }];
+  if (plain) module.data.unshift({ address: all.address, bytes: all.bytes.slice(0, plain) });
 }
