@@ -1,4 +1,5 @@
-// Owns how pictures of pocket's help are written down: tables of what stands where, drawn from first to last.
+// Owns how pictures of pocket's help, and what never changes on other screens, are written down: tables of what stands
+// where, drawn from first to last.
 import { BLACK, INVERT, blit, fill, frame } from "../../console/framebuffer";
 import { blitDoubled } from "../../console/icons";
 import { keyCap } from "../../console/parts";
@@ -24,14 +25,19 @@ export const KEY: usize = TURNED + 0x4000; // + a letter: a key cap
 export const USED: usize = KEY; // + a number up to 9: so many cards of the clock, used up
 export const CARDS: usize = KEY + 32; // the same, still to come
 
+/** All that follows stands 144 px further right. */
+export const FURTHER: usize = TURNED + 0x4000 + 16;
+
 const PLACE: u32 = 144 * 4; // of a row of px, in the upper half of a number
 const PITCH: i32 = 11; // from one card to the next
 
 /** Draws all that a table says. */
 export function drawTable(table: usize): void {
+  let further = 0;
   for (let at = table; load<u32>(at); at += 4) {
+    if (load<u32>(at) == FURTHER) further = 144;
     const place = <u32>load<u16>(at, 2);
-    const x = <i32>((place % PLACE) >> 2);
+    const x = <i32>((place % PLACE) >> 2) + further;
     const y = <i32>(place / PLACE);
     const what = <i32>load<u16>(at);
     if ((place & 3) == 3) drawShape(x, y, what);

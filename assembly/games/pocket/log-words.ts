@@ -55,8 +55,6 @@ function putAs(letter: i32, n: i32, entry: usize): void {
       return put(hourName(n >> 4));
     case 12: // m: a set of seats, close together where the first two numbers are sets of many
       return putSet(n, isLong(entry) ? SPACED : SEATS);
-    case 14: // o: whether a search is possible
-      return putNoCard(n);
     case 15: // p: a set of seats, or how many
       return putFewSeats(n);
     case 16: // q: "4 + 5 = "
@@ -69,13 +67,16 @@ function putAs(letter: i32, n: i32, entry: usize): void {
       return put(tileName(n));
     case 20: // u: a curse, and whom it strikes
       return putCurse(n);
-    case 22: // w
-      return put(isSolo() ? t("went ") : t("led "));
-    case 23: // x: X of the Doom Table
-      return putOffset(n - 2);
     default:
-      putCounted(letter, n);
+      return putMore(letter, n);
   }
+}
+
+function putMore(letter: i32, n: i32): void {
+  if (letter == 0x77) return put(isSolo() ? t("went ") : t("led ")); // w
+  if (letter == 0x78) return putOffset(n - 2); // x: X of the Doom Table
+  if (letter != 0x6f) return putCounted(letter, n);
+  if (n == NOBODY) put(t(", but no card is left")); // o: whether a search is possible
 }
 
 // A letter, and the word for one and for more behind a number.
@@ -134,10 +135,6 @@ function putFuel(n: i32): void {
   if (n == 0) return;
   put(t(", fuel "));
   putNumber(n);
-}
-
-function putNoCard(n: i32): void {
-  if (n == NOBODY) put(t(", but no card is left"));
 }
 
 function putSecond(seat: i32, first: i32): void {

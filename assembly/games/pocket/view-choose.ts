@@ -1,5 +1,5 @@
 // Owns the pictures of short questions: heir, who carries the totem, where to flee, throw the oil, agree to a fire.
-import { BLACK, blit, blitScaled, hline } from "../../console/framebuffer";
+import { BLACK, blit, hline } from "../../console/framebuffer";
 import { ICON_DEAD_44, ICON_RUN_24, ICON_TOTEM_20, SPRITE_HEART } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints } from "../../console/parts";
@@ -8,6 +8,7 @@ import { HEAD, READ, SMALL, centre, label, put, putNumber, wrap } from "../../co
 import { t } from "../../console/texts";
 import { NONE, OIL } from "./data";
 import { damageAt, fullAttack } from "./forecasts";
+import { FURTHER, H, HEADING, LARGE, SIGN, TITLE, TURNED, W, WORDS, X, Y, drawTable } from "./help-table";
 import { tell } from "./log-words";
 import { actingLeader, fighters } from "./queries";
 import { windowSide } from "./queries-grid";
@@ -53,6 +54,17 @@ const HEIR_X: i32 = 64;
 const HEIR_HEART: i32 = 124;
 const HEIR_HAS: i32 = 160;
 
+const HEIRS: usize = memory.data<usize>([
+  X * 9 + Y * 20 + SIGN + ICON_DEAD_44,
+  X * 66 + Y * 40 + TURNED + W * 100 + H * 1,
+  X * 75 + Y * 44 + HEADING + t("HEIR"),
+  X * 124 + Y * 44 + HEADING + t("HEALTH"),
+  FURTHER,
+  X * 22 + Y * 40 + TURNED + W * 124 + H * 1,
+  X * 16 + Y * 44 + HEADING + t("HAS"),
+  0,
+]);
+
 /** PHASE_HEIR. */
 export function drawHeir(cursor: i32): void {
   const seat = currentPlayer();
@@ -60,17 +72,13 @@ export function drawHeir(cursor: i32): void {
   tell(t("%0s died: who inherits?"), seat);
   barLeft();
   barCards();
-  blit(ICON_DEAD_44, 9, 20, BLACK);
   put(seatName(seat));
   centre(31, 70, HEAD, BLACK);
   tell(causeWords(), seat);
   textAt(HEIR_X + 2, 17);
   putAllOf(seat, 224);
   textAt(HEIR_X + 2, 28);
-  hline(HEIR_X + 2, 40, 224, BLACK);
-  label(t("HEIR"), HEIR_X + 11, 44, SMALL, BLACK);
-  label(t("HEALTH"), HEIR_HEART, 44, SMALL, BLACK);
-  label(t("HAS"), HEIR_HAS, 44, SMALL, BLACK);
+  drawTable(HEIRS);
   drawRows(HEIR_X, 51, 229, 13, 5, cursor, putSeat, drawHeirFacts);
   hints(0, t("Choose"), t("Look"));
 }
@@ -104,13 +112,17 @@ function drawHeirFacts(action: i32, xRight: i32, y: i32): void {
 
 const TOTEM_X: i32 = 70;
 
+const FOUND: usize = memory.data<usize>([
+  X * 12 + Y * 20 + LARGE + ICON_TOTEM_20,
+  X * 70 + Y * 19 + TITLE + t("Totem found!"),
+  X * 70 + Y * 36 + WORDS + t("From now on a curse hurts only its holder."),
+  0,
+]);
+
 /** PHASE_GIVE_TOTEM. */
 export function drawTotem(cursor: i32): void {
   drawBar(currentPlayer(), t("who carries the totem?"));
-  blitScaled(ICON_TOTEM_20, 12, 20, 2, BLACK);
-  label(t("Totem found!"), TOTEM_X, 19, HEAD, BLACK);
-  put(t("From now on a curse hurts only its holder."));
-  textAt(TOTEM_X, 36);
+  drawTable(FOUND);
   const few = rowCount() <= 4;
   if (few) wordsAt(t("Bury it in the graveyard."), TOTEM_X, 47);
   drawRows(TOTEM_X - 2, few ? 61 : 49, 223, 13, few ? 4 : 5, cursor, putSeat, drawTotemFacts);

@@ -1,7 +1,7 @@
 // Owns the screens on items found: search or leave it, with what a search could bring, and taking an unclaimed one.
 import { BLACK, hline } from "../../console/framebuffer";
 import { hints } from "../../console/parts";
-import { HEAD, READ, label, put, wrap } from "../../console/text";
+import { READ, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   CANDELABRA,
@@ -15,6 +15,7 @@ import {
   WEAPON_COUNT,
   bonusOf,
 } from "./data";
+import { TITLE, WORDS, X as PX, Y, drawTable } from "./help-table";
 import { tell } from "./log-words";
 import { ITEMS, putItem, putSet } from "./names";
 import { cardsLeft, cardsToMidnight, isClassic, isUsed, supply, takesFuel } from "./queries";
@@ -30,12 +31,17 @@ const MOST_NAMES: i32 = 4; // in the chances of a search
 
 // ---- search ----
 
+const HEAD_LINES: usize = memory.data<usize>([
+  PX * X + Y * 19 + TITLE + t("Search for an item?"),
+  PX * X + Y * 37 + WORDS + t("It uses up the next card. The item on it:"),
+  0,
+]);
+
 /** PHASE_SEARCH. */
 export function drawSearch(cursor: i32): void {
   drawBar(currentPlayer(), t("an item. Search?"));
   drawCard(4, 17, state.card, state.cardHour);
-  label(t("Search for an item?"), X, 19, HEAD, BLACK);
-  wordsAt(t("It uses up the next card. The item on it:"), X, 37);
+  drawTable(HEAD_LINES);
   drawChances();
   hline(X, 79, RIGHT - X, BLACK);
   drawRows(X - 2, 84, RIGHT - X + 3, 14, 2, cursor, putSearch, drawCardsThen);

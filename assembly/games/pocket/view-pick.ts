@@ -1,23 +1,13 @@
 // Owns the picture in which one seat picks: fight or flee. Nothing on it is secret, and nothing of what others picked.
-import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
+import { BLACK, WHITE, fill } from "../../console/framebuffer";
 import { ICON_ATTACK_24, ICON_RUN_24 } from "../../console/icon-data";
 import { bar, barLeft, hints, softFrame } from "../../console/parts";
-import {
-  HEAD,
-  READ,
-  SMALL,
-  centre,
-  centreScaled,
-  label,
-  put,
-  putNumber,
-  right,
-  wrap,
-} from "../../console/text";
+import { HEAD, READ, SMALL, centre, centreScaled, put, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL } from "./data";
 import { decidingSeat, livingPeople } from "./deciders";
 import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
+import { FURTHER, SIGN, TITLE, X, Y, drawTable } from "./help-table";
 import { tell } from "./log-words";
 import { BONUS, putSet, tileName } from "./names";
 import { bonusSum, has, livingCount, livingSeats, weaponsOf } from "./queries";
@@ -46,8 +36,7 @@ function drawHandOver(seat: i32): void {
   softFrame(3, 3, 290, 110, 2);
   tell(t("%0s: fight or flee?"), seat);
   centre(148, 10, HEAD, BLACK);
-  drawHead(15, 26, true);
-  drawHead(189, 26, false);
+  drawTable(HEADS);
   fill(120, 27, 56, 66, BLACK);
   put(t("PLAYER"));
   centre(148, 30, SMALL, WHITE);
@@ -63,10 +52,23 @@ function drawHandOver(seat: i32): void {
   hints(t("Flee"), 0, t("Fight"));
 }
 
-function drawHead(x: i32, y: i32, fleeing: bool): void {
-  blit(fleeing ? ICON_RUN_24 : ICON_ATTACK_24, x, y, BLACK);
-  label(fleeing ? t("Flee") : t("Fight"), x + 34, y + 7, HEAD, BLACK);
-}
+// The two choices, for one of several people and for one alone.
+const HEADS: usize = memory.data<usize>([
+  X * 15 + Y * 26 + SIGN + ICON_RUN_24,
+  X * 49 + Y * 33 + TITLE + t("Flee"),
+  FURTHER,
+  X * 45 + Y * 26 + SIGN + ICON_ATTACK_24,
+  X * 79 + Y * 33 + TITLE + t("Fight"),
+  0,
+]);
+const SOLO_HEADS: usize = memory.data<usize>([
+  X * 9 + Y * 18 + SIGN + ICON_RUN_24,
+  X * 43 + Y * 25 + TITLE + t("Flee"),
+  FURTHER,
+  X * 59 + Y * 18 + SIGN + ICON_ATTACK_24,
+  X * 93 + Y * 25 + TITLE + t("Fight"),
+  0,
+]);
 
 /** What fleeing brings a seat: if somebody else fights, and if nobody does. */
 function drawFleeing(seat: i32, x: i32, xRight: i32, y: i32): void {
@@ -107,8 +109,7 @@ function drawSolo(seat: i32): void {
   barLeft();
   barCards();
   drawCard(107, 16, state.card, state.cardHour);
-  drawHead(9, 18, true);
-  drawHead(203, 18, false);
+  drawTable(SOLO_HEADS);
   if (livingCount() > 1) {
     drawFleeing(seat, 8, 101, 51);
     drawFighting(seat, 199, 291, 51);

@@ -1,5 +1,5 @@
 // Owns the picture of trades: what everybody has at the left, what can be done with the chosen thing at the right.
-import { BLACK, WHITE, fill, vline } from "../../console/framebuffer";
+import { BLACK, WHITE, fill } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { bar, barLeft, hints, listRow, moreMarks, rowImpossible } from "../../console/parts";
 import { pageTop } from "../../console/list";
@@ -8,6 +8,7 @@ import { READ, SMALL, label, left, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_FUEL_TWICE, ROW_ITEM, listItems, listReceivers, ownerOf, putRefusal } from "./choices-fight";
 import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, SAW } from "./data";
+import { FURTHER, H, HEADING, TURNED, W, X, Y, drawTable } from "./help-table";
 import { tell } from "./log-words";
 import { putBonus, putItem } from "./names";
 import { isClassic, takesFuel } from "./queries";
@@ -22,15 +23,21 @@ const VISIBLE: i32 = 7;
 const HOLDER_X: i32 = 117;
 const MIDDLE: i32 = 166;
 
+const HEADINGS: usize = memory.data<usize>([
+  X * 13 + Y * 16 + HEADING + t("ITEM"),
+  X * 117 + Y * 16 + HEADING + t("HOLDER"),
+  FURTHER,
+  X * 22 + Y * 16 + TURNED + W * 1 + H * 98,
+  0,
+]);
+
 /** SCREEN_TRADE: page 0 = an item is chosen, else 1 + item: what to do with it. cursor = row of that list. */
 export function drawTrade(page: i32, cursor: i32): void {
   const chosen = page - 1;
   bar(true);
   put(page == 0 ? t("Items: which one?") : t("Items: give to whom?"));
   barLeft();
-  label(t("ITEM"), 13, 16, SMALL, BLACK);
-  label(t("HOLDER"), HOLDER_X, 16, SMALL, BLACK);
-  vline(MIDDLE, 16, 98, BLACK);
+  drawTable(HEADINGS);
   drawItems(page == 0 ? cursor : -1, chosen);
   if (page == 0) {
     putExplained();
