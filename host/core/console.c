@@ -228,24 +228,13 @@ static void deliver(uint32_t code) {
     }
 }
 
-/* Compiled code fills the arena: goes on in a fresh instance, with the same picture. */
-static void renew(void) {
-    uint32_t status = console.status;
-    Outcome outcome = session_renew();
-    if (outcome.error != VM_OK || outcome.refused != NOTICE_NONE) {
-        finish(outcome);
-    } else {
-        console.status = status;
-    }
-}
-
 /* While nobody presses: compiles what no call has needed yet, so that no press waits for it. Of a
- * cartridge that does not fit into the arena as a whole, a part is compiled; the rest comes as
- * calls need it, and a fresh instance makes room before one of them finds none. True: there may be
- * more to do. */
+ * cartridge that does not fit into the arena as a whole, what is called most is compiled (a build
+ * puts it first); the rest comes as calls need it, and before they fill the arena all is forgotten,
+ * so that a press seldom has to be done twice for want of room. True: there may be more to do. */
 static bool prepare(void) {
-    const size_t part = VM_ARENA_BYTES / 5 * 4;
-    const size_t nearly_full = VM_ARENA_BYTES / 20 * 19;
+    const size_t part = VM_ARENA_BYTES / 10 * 7;
+    const size_t nearly_full = VM_ARENA_BYTES / 5 * 4;
     bool left = false;
     VmError error = VM_OK;
     if (!console.crowded || vm_usage().arena < part) {
@@ -253,8 +242,8 @@ static bool prepare(void) {
     }
     if (error == VM_ARENA || (console.crowded && vm_usage().arena > nearly_full)) {
         console.crowded = true;
-        renew();
-        left = true;
+        vm_forget_code();
+        left = vm_usage().arena < part;
     }
     return left;
 }

@@ -100,16 +100,6 @@ Outcome session_wake(size_t index) {
     return session_open(index);
 }
 
-/* A new instance in the kept state. */
-static Outcome renew_kept(void) {
-    VmError error = load(loaded);
-    if (error != VM_OK) {
-        return failed(error);
-    }
-    memcpy(cart_region(DINK_STATE_PTR), kept, sizeof kept);
-    return resume();
-}
-
 typedef VmError Call(uint32_t code, uint32_t *status);
 
 static VmError step(uint32_t unused, uint32_t *status) {
@@ -117,18 +107,16 @@ static VmError step(uint32_t unused, uint32_t *status) {
     return cart_step(status);
 }
 
-/* Calls; when compiled code fills the arena on the way, once more from the same state in a new
- * instance. */
+/* Calls; when compiled code fills the arena on the way, once more from the same state without the
+ * code of earlier calls. All else that the first attempt has written is written again. */
 static Outcome call(Call *cartridge, uint32_t code) {
     uint32_t status = 0;
     memcpy(kept, cart_region(DINK_STATE_PTR), sizeof kept);
     VmError error = cartridge(code, &status);
     if (error == VM_ARENA) {
-        Outcome renewed = renew_kept();
-        if (renewed.error != VM_OK || renewed.refused != NOTICE_NONE) {
-            return renewed;
-        }
-        error = cartridge(code, &status);
+        memcpy(cart_region(DINK_STATE_PTR), kept, sizeof kept);
+        error = vm_forget_code();
+        error = error == VM_OK ? cartridge(code, &status) : error;
     }
     return (Outcome){.error = error, .status = status & ~DINK_STATUS_REFUSED};
 }
@@ -144,11 +132,6 @@ Outcome session_step(void) {
 Outcome session_refresh(void) {
     shelf_host_info(cart_region(DINK_HOST_PTR), session_is_menu());
     return resume();
-}
-
-Outcome session_renew(void) {
-    memcpy(kept, cart_region(DINK_STATE_PTR), sizeof kept);
-    return renew_kept();
 }
 
 SaveResult session_suspend(void) {

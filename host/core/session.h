@@ -31,9 +31,6 @@ Outcome session_step(void);
 /* Writes host info anew and resumes: the cartridge then knows what changed. */
 Outcome session_refresh(void);
 
-/* Throws the instance away and goes on in a new one; nothing else about the cartridge changes. */
-Outcome session_renew(void);
-
 /* Keeps the state in storage; the menu's is not worth it. */
 SaveResult session_commit(void);
 

@@ -65,9 +65,14 @@ uint8_t *vm_memory(void);
 /* Compiles every function now instead of at its first call, so that none can fail late. */
 VmError vm_compile_all(void);
 
-/* Compiles one function that no call has needed yet; *left says whether there was one. A function
- * that cannot be compiled is passed over; after VM_ARENA only a new load makes room. */
+/* Compiles one function that is not compiled, those called before the code was forgotten first;
+ * *left says whether there was one. A function that cannot be compiled is passed over; after
+ * VM_ARENA vm_forget_code makes room. */
 VmError vm_compile_next(bool *left);
+
+/* Forgets all compiled code: the memory stays as it is, functions are compiled again when they are
+ * called. Makes room after VM_ARENA. */
+VmError vm_forget_code(void);
 
 /* After an error of vm_call: the byte of the module whose instruction failed; false when that is
  * not known. Compiles all once more to find it, as slow as a load; nothing is loaded afterwards. */

@@ -16,6 +16,7 @@ typedef struct Piece {
 
 static alignas(ALIGNMENT) uint8_t arena[VM_ARENA_BYTES];
 static size_t used;
+static size_t marked;
 static Piece *freed;
 
 static size_t rounded(size_t size) {
@@ -85,6 +86,16 @@ void vm_arena_free(void *old) {
 
 void vm_arena_reset(void) {
     used = 0;
+    freed = NULL;
+}
+
+void vm_arena_mark(void) {
+    marked = used;
+    freed = NULL;
+}
+
+void vm_arena_rewind(void) {
+    used = marked;
     freed = NULL;
 }
 

@@ -24,6 +24,11 @@ void vm_arena_free(void *piece);
 /* Takes everything back. */
 void vm_arena_reset(void);
 
+/* What is handed out by now stays when vm_arena_rewind takes back all that came later. Pieces freed
+ * before are not used again. */
+void vm_arena_mark(void);
+void vm_arena_rewind(void);
+
 /* Bytes between the arena's start and the end of its last piece. */
 size_t vm_arena_used(void);
 

@@ -28,13 +28,15 @@ uint64_t vm_ops;
 #define ORDER_MOST 1024u
 static uint16_t order[ORDER_MOST];
 static uint32_t order_count;
-static uint32_t ahead; /* functions before this one are compiled, or cannot be */
+static uint32_t ahead; /* functions before this one are compiled, or cannot be, */
+static bool ahead_all; /* or, in the first round, were not called lately */
 const void *vm_place_wanted;
 static uint32_t place; /* byte of the module; 0 = not found */
 
 static uintptr_t stack_floor; /* address the native stack must not pass; 0 outside a call */
 static IM3Runtime runtime;
 static IM3Module module;
+static IM3CodePage spare_page;
 static IM3Function functions[VM_EXPORT_COUNT];
 static const uint32_t params_of[VM_EXPORT_COUNT] = {[VM_START] = 2, [VM_PRESS] = 1};
 
@@ -103,6 +105,11 @@ static VmError translated(M3Result result) {
     return strcmp(result, "unsupported instruction executed") == 0 ? VM_OPCODE : VM_MODULE;
 }
 
+/* Compiles a function unless that was done. */
+static VmError compiled(IM3Function function) {
+    return function->compiled == NULL ? translated(CompileFunction(function)) : VM_OK;
+}
+
 /* Compiles a function that an export names and checks its type: i32 parameters, one i32 result. */
 static VmError take_export(VmExport what, uint32_t number) {
     if (number >= module->numFunctions) {
@@ -110,13 +117,22 @@ static VmError take_export(VmExport what, uint32_t number) {
     }
     IM3Function function = &module->functions[number];
     functions[what] = function;
-    VmError error = function->compiled == NULL ? translated(CompileFunction(function)) : VM_OK;
+    VmError error = compiled(function);
     bool fits = m3_GetArgCount(function) == params_of[what] && m3_GetRetCount(function) == 1 &&
                 m3_GetRetType(function, 0) == c_m3Type_i32;
     for (uint32_t arg = 0; fits && arg < params_of[what]; arg++) {
         fits = m3_GetArgType(function, arg) == c_m3Type_i32;
     }
     return error == VM_OK && !fits ? VM_EXPORT : error;
+}
+
+/* The page on which the load computed the module's constant expressions is the first for code. */
+static void spare_page_back(void) {
+    if (spare_page != NULL) {
+        spare_page->info.next = NULL;
+        spare_page->info.lineIndex = 0;
+    }
+    runtime->environment->pagesReleased = spare_page;
 }
 
 static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *numbers) {
@@ -131,6 +147,10 @@ static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *
         result = m3_LoadModule(runtime, module);
     }
     VmError error = translated(result);
+    /* From here on the arena takes in compiled code only. */
+    spare_page = environment->pagesReleased;
+    spare_page_back();
+    vm_arena_mark();
     for (unsigned i = 0; error == VM_OK && i < VM_EXPORT_COUNT; i++) {
         error = take_export((VmExport)i, numbers[i]);
     }
@@ -182,17 +202,58 @@ VmError vm_compile_all(void) {
     return translated(m3_CompileModule(module));
 }
 
-VmError vm_compile_next(bool *left) {
-    *left = false;
-    while (module != NULL && ahead < module->numFunctions) {
-        IM3Function function = &module->functions[ahead++];
-        if (function->compiled == NULL) {
-            *left = true;
-            guard_stack();
-            return translated(CompileFunction(function));
+/* The next function to compile ahead: first those called lately, then all others; NULL = none. */
+static IM3Function next_ahead(void) {
+    for (;;) {
+        while (ahead < module->numFunctions) {
+            IM3Function function = &module->functions[ahead++];
+            if (function->compiled == NULL && (ahead_all || function->called)) {
+                return function;
+            }
         }
+        if (ahead_all) {
+            return NULL;
+        }
+        ahead_all = true;
+        ahead = 0;
     }
-    return VM_OK;
+}
+
+VmError vm_compile_next(bool *left) {
+    IM3Function function = module == NULL ? NULL : next_ahead();
+    *left = function != NULL;
+    if (function == NULL) {
+        return VM_OK;
+    }
+    function->called = 0;
+    guard_stack();
+    return translated(CompileFunction(function));
+}
+
+VmError vm_forget_code(void) {
+    if (module == NULL) {
+        return VM_UNLOADED;
+    }
+    for (uint32_t i = 0; i < module->numFunctions; i++) {
+        module->functions[i].compiled = NULL;
+        module->functions[i].constants = NULL;
+        module->functions[i].numConstantBytes = 0;
+    }
+    runtime->pagesOpen = NULL;
+    runtime->pagesFull = NULL;
+    runtime->numCodePages = 0;
+    runtime->numActiveCodePages = 0;
+    spare_page_back();
+    vm_arena_rewind();
+    order_count = 0;
+    ahead = 0;
+    ahead_all = false;
+    guard_stack();
+    VmError error = VM_OK;
+    for (unsigned i = 0; error == VM_OK && i < VM_EXPORT_COUNT; i++) {
+        error = compiled(functions[i]);
+    }
+    return error;
 }
 
 bool vm_place(uint32_t *offset) {
@@ -215,6 +276,7 @@ bool vm_place(uint32_t *offset) {
 void vm_unload(void) {
     order_count = 0;
     ahead = 0;
+    ahead_all = false;
     runtime = NULL;
     module = NULL;
     vm_arena_reset();

@@ -54,8 +54,8 @@ static void call(Call *cartridge_call, uint32_t first, uint32_t second) {
     keep();
     VmError error = cartridge_call(first, second, &status);
     if (error == VM_ARENA) {
-        error = renew();
-        error = error == VM_OK ? cart_resume(&status) : error;
+        memcpy(cart_region(DINK_STATE_PTR), kept_state, sizeof kept_state);
+        error = vm_forget_code();
         error = error == VM_OK ? cartridge_call(first, second, &status) : error;
     }
     if (error == VM_OK) {

@@ -65,6 +65,7 @@ STANDS(M3Machine, last_frame, 20);
 STANDS(M3Machine, stack_end, 24);
 STANDS(M3Machine, budget, 28);
 STANDS(M3Frame, sp, 4);
+STANDS(M3Function, called, 30);
 STANDS(M3Function, maxStackSlots, 40);
 STANDS(M3Function, numRetAndArgSlots, 44);
 STANDS(M3Function, numLocalBytes, 48);

@@ -73,6 +73,7 @@ OPERATION(Compile) {
 
 OPERATION(Entry) {
     IM3Function function = WORD(IM3Function);
+    function->called = 1;
     if (sp + function->maxStackSlots >= vm->stack_end) {
         TRAP(m3Err_trapStackOverflow);
     }

@@ -25,6 +25,7 @@
         .equ    STACK_END, 24
         .equ    BUDGET, 28
         .equ    FRAME_BYTES, 8
+        .equ    CALLED, 30
         .equ    MAX_SLOTS, 40
         .equ    FIRST_LOCAL, 44
         .equ    LOCAL_BYTES, 48
@@ -305,6 +306,8 @@ back:   mov     r3, r9
 
         operation Entry
         ldm     r0!, {r4}
+        movs    r5, #1
+        strb    r5, [r4, #CALLED]
         ldrh    r5, [r4, #MAX_SLOTS]
         lsls    r5, r5, #2
         adds    r5, r5, r2

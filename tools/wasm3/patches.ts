@@ -23,6 +23,14 @@ export const REPLACED: Replaced[] = [
 
 export const PATCHES: Patch[] = [
   {
+    file: "m3_function.h",
+    why: "which functions were called lately is known where not all fit into the arena; the byte stands in a gap",
+    find: "    u16                     numNames;                               // maximum of d_m3MaxDuplicateFunctionImpl\n",
+    put:
+      "    u16                     numNames;                               // maximum of d_m3MaxDuplicateFunctionImpl\n" +
+      "    u8                      called;                                 // 1 = since vm_wasm3.c last looked\n",
+  },
+  {
     file: "m3_compile.c",
     why: "operations find a slot by its offset in bytes, which saves a shift at each access",
     find: "        EmitWord32 (o->page, i_offset);",
