@@ -82,10 +82,13 @@ for (const cart of carts) {
 
     test("answers 0 and changes nothing when called out of order or with an unknown code", () => {
       const fresh = new Cart(cart.module);
-      const before = everything(fresh);
+      const before = picture(fresh); // a first call may unpack the cartridge's constants
+      assert.equal(fresh.press(abi.PRESS_B), 0);
+      assert.ok(picture(fresh).equals(before));
+      const unpacked = everything(fresh);
       for (const call of [() => fresh.press(abi.PRESS_B), () => fresh.step(), () => fresh.press(99)]) {
         assert.equal(call(), 0);
-        assert.ok(everything(fresh).equals(before));
+        assert.ok(everything(fresh).equals(unpacked));
       }
       const running = started(cart);
       while (running.step()); // let it finish what start left

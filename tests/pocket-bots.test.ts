@@ -30,7 +30,7 @@ function playGames(level: number, games: number, look: () => void): void {
       const levels = Array<number>(seats).fill(level);
       while (!game.isTerminal) {
         if (game.currentPlayer !== PLAYER_CHANCE) look();
-        assert.ok(game.apply(game.nextAction(levels)));
+        if (!game.isTerminal) assert.ok(game.apply(game.nextAction(levels)));
       }
     }
   }

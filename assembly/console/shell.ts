@@ -34,7 +34,7 @@ import {
   shell,
   undoPtr,
 } from "./state-map";
-import { moveText, put, putNumber } from "./text";
+import { drop, moveText, put, putNumber } from "./text";
 
 const RNG_BYTES: usize = 16;
 
@@ -164,6 +164,7 @@ export function acted(): i32 {
 /** Begins the line for the menu with words; bytes that end in zero, cut to the summary's size. */
 export function summaryBegin(text: usize): void {
   memory.fill(SUMMARY_PTR, 0, SUMMARY_SIZE);
+  drop(); // whatever an earlier picture left in the builder
   summaryText(text);
 }
 
