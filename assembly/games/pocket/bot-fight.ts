@@ -8,9 +8,9 @@ import { TASK_BURY, TASK_TEMPLE } from "./state-phases";
 
 // Worth of a seat's health 0..6: what keeps it alive counts most.
 const WORTH: usize = memory.data<i16>([0, 60, 92, 112, 124, 132, 138]);
-/** Worth of a search or burial that succeeds; level 3 knows that a large table pays more for another try. */
+/** Worth of a search or burial that succeeds; level 3 knows that each seat above five makes another try dearer. */
 const RITUAL: i32 = 70;
-const RITUAL_A_SEAT: i32 = 20;
+const RITUAL_A_SEAT: i32 = 25;
 /** What it costs to be driven from the tile. */
 const DRIVEN: i32 = 18;
 /** Worth of a table at which nobody lives. */
@@ -63,7 +63,7 @@ export function worthOf(fighting: i32, zombies: i32, sharing: bool): i32 {
   if (standing == 0 && hit == all) return ALL_DEAD;
   if (fighting == 0) return sum - DRIVEN;
   if (standing == 0 || !isRitual()) return sum;
-  return sum + (sharing ? max(RITUAL, RITUAL_A_SEAT * <i32>state.seats) : RITUAL);
+  return sum + (sharing ? RITUAL + RITUAL_A_SEAT * max(<i32>state.seats - 5, 0) : RITUAL);
 }
 
 /** Who of a set lose one more than the share: the doomed, then the healthiest, `last` only when no other is as good. */

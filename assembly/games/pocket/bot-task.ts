@@ -29,7 +29,7 @@ import {
 import { TOTEM_BURIED, TOTEM_HELD, TOTEM_HIDDEN } from "./state-phases";
 
 /** Mean gain of a seat times cards to spare from which levels 3 and 2 rest. */
-const REST_3: i32 = 110;
+const REST_3: i32 = 115;
 const REST_2: i32 = 300;
 
 /** The task of a turn. careful = rests as soon as it pays, not only in need. */
