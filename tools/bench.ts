@@ -37,6 +37,14 @@ const BUDGETS: [RegExp, number][] = [
   [/^ram in all bytes$/, 232 * 1024],
 ];
 
+/** Budgets that are not kept yet, and why; such a figure may still not grow. */
+const KNOWN: [RegExp, string][] = [
+  [
+    /^device (pocket|classic) press to refresh cycles/,
+    "compiled as needed: it does not fit the arena as a whole",
+  ],
+];
+
 /** Figures may grow by this many per cent before somebody has to look and accept them. */
 const LEEWAY = 3;
 
@@ -134,14 +142,17 @@ function report(figures: Figures, accepted: Figures): { over: number; grown: num
     const before = accepted[name];
     const budget = BUDGETS.find(([pattern]) => pattern.test(name))?.[1];
     const parts = [];
-    if (budget !== undefined) parts.push(value > budget ? `OVER the budget of ${budget}` : `of ${budget}`);
+    const known = KNOWN.find(([pattern]) => pattern.test(name))?.[1];
+    const isOver = budget !== undefined && value > budget;
+    if (isOver) parts.push(`OVER the budget of ${budget}${known ? ` (${known})` : ""}`);
+    else if (budget !== undefined) parts.push(`of ${budget}`);
     if (before === undefined) parts.push("new");
     else if (before !== value) parts.push(`was ${before} (${change(before, value)})`);
     if (before !== undefined && value > before * (1 + LEEWAY / 100)) {
       parts.push("GROWN: make it smaller, or take it over with --accept");
       count.grown++;
     }
-    if (budget !== undefined && value > budget) count.over++;
+    if (isOver && !known) count.over++;
     console.log(`${name.padEnd(width)}  ${String(value).padStart(9)}  ${parts.join(", ")}`.trimEnd());
   }
   return count;
@@ -158,7 +169,8 @@ async function main(): Promise<number> {
     about:
       "Prints sizes, arena use and the operations that wasm3 executes per call over recorded games and all scripts,\n" +
       "plays a game on the emulated handheld and prints cycles, stack, RAM, flash and energy,\n" +
-      `compares them with ${ACCEPTED}, and fails when a budget is exceeded or a figure has grown by more than ${LEEWAY} %.`,
+      `compares them with ${ACCEPTED}, and fails when a budget is exceeded (known cases are named) or a figure has grown\n` +
+      `by more than ${LEEWAY} %.`,
     options: { accept: { what: `write the figures to ${ACCEPTED}` } },
   });
   const figures = await measure();

@@ -3,7 +3,9 @@
 #include "vm_arena.h"
 
 #include <stdbool.h>
+#include <string.h>
 #include <wasm3.h>
+#include <m3_compile.h>
 #include <m3_env.h>
 
 #define VALUE_STACK_BYTES (64u * 1024u)
@@ -12,6 +14,42 @@
 
 static IM3Runtime runtime;
 static IM3Module module;
+
+/* Functions by name. On the device a function's names give way to what the compiler writes, so they
+ * are taken down before anything is compiled. */
+#define NAMES_MOST 1024u
+static struct {
+    const char *name;
+    IM3Function function;
+} named[NAMES_MOST];
+static uint32_t named_count;
+
+static void note(const char *name, IM3Function function) {
+    if (name != NULL && named_count < NAMES_MOST) {
+        named[named_count].name = name;
+        named[named_count++].function = function;
+    }
+}
+
+static void note_names(void) {
+    named_count = 0;
+    for (uint32_t i = 0; i < module->numFunctions; i++) {
+        IM3Function function = &module->functions[i];
+        note(function->export_name, function);
+        for (unsigned j = 0; j < function->numNames; j++) {
+            note(function->names[j], function);
+        }
+    }
+}
+
+static IM3Function find(const char *name) {
+    for (uint32_t i = 0; i < named_count; i++) {
+        if (strcmp(named[i].name, name) == 0) {
+            return named[i].function;
+        }
+    }
+    return NULL;
+}
 
 static const char *load(const uint8_t *wasm, size_t length) {
     IM3Environment environment = m3_NewEnvironment();
@@ -23,7 +61,11 @@ static const char *load(const uint8_t *wasm, size_t length) {
     if (result == m3Err_none) {
         result = m3_LoadModule(runtime, module);
     }
-    return result == m3Err_none ? m3_RunStart(module) : result;
+    if (result != m3Err_none) {
+        return result;
+    }
+    note_names();
+    return m3_RunStart(module);
 }
 
 const char *engine_load(const uint8_t *wasm, size_t length) {
@@ -41,14 +83,20 @@ const char *engine_call(const char *name, uint32_t count, const uint64_t *values
                         uint32_t *result_count) {
     const void *given[ENGINE_VALUES];
     const void *got[ENGINE_VALUES];
-    IM3Function function = NULL;
     *result_count = 0;
     if (module == NULL || count > ENGINE_VALUES) {
         return "no module, or too many values";
     }
-    M3Result result = m3_FindFunction(&function, runtime, name);
-    if (result != m3Err_none) {
-        return result;
+    IM3Function function = find(name);
+    if (function == NULL) {
+        return m3Err_functionLookupFailed;
+    }
+    M3Result result = m3Err_none;
+    if (function->compiled == NULL) {
+        result = CompileFunction(function);
+        if (result != m3Err_none) {
+            return result;
+        }
     }
     for (uint32_t i = 0; i < ENGINE_VALUES; i++) {
         given[i] = &values[i];

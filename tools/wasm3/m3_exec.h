@@ -65,12 +65,12 @@ STANDS(M3Machine, last_frame, 20);
 STANDS(M3Machine, stack_end, 24);
 STANDS(M3Machine, budget, 28);
 STANDS(M3Frame, sp, 4);
-STANDS(M3Function, called, 30);
-STANDS(M3Function, maxStackSlots, 40);
-STANDS(M3Function, numRetAndArgSlots, 44);
-STANDS(M3Function, numLocalBytes, 48);
-STANDS(M3Function, numConstantBytes, 52);
-STANDS(M3Function, constants, 56);
+STANDS(M3Function, called, 22);
+STANDS(M3Function, maxStackSlots, 24);
+STANDS(M3Function, numRetAndArgSlots, 28);
+STANDS(M3Function, numLocalBytes, 32);
+STANDS(M3Function, numConstantBytes, 34);
+STANDS(M3Function, constants, 36);
 #endif
 
 #include "operations_control.h"

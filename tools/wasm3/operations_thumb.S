@@ -25,12 +25,12 @@
         .equ    STACK_END, 24
         .equ    BUDGET, 28
         .equ    FRAME_BYTES, 8
-        .equ    CALLED, 30
-        .equ    MAX_SLOTS, 40
-        .equ    FIRST_LOCAL, 44
-        .equ    LOCAL_BYTES, 48
-        .equ    CONSTANT_BYTES, 52
-        .equ    CONSTANTS, 56
+        .equ    CALLED, 22
+        .equ    MAX_SLOTS, 24
+        .equ    FIRST_LOCAL, 28
+        .equ    LOCAL_BYTES, 32
+        .equ    CONSTANT_BYTES, 34
+        .equ    CONSTANTS, 36
 
         .macro  operation name
         .section .text.thumb_\name, "ax", %progbits

@@ -24,11 +24,72 @@ export const REPLACED: Replaced[] = [
 export const PATCHES: Patch[] = [
   {
     file: "m3_function.h",
-    why: "which functions were called lately is known where not all fit into the arena; the byte stands in a gap",
-    find: "    u16                     numNames;                               // maximum of d_m3MaxDuplicateFunctionImpl\n",
-    put:
+    why:
+      "a function takes 40 bytes on the device instead of 60: its names, which only a search by name reads, share the " +
+      "place of what the compiler writes; and a byte says whether it was called since vm_wasm3.c last looked",
+    find:
+      "    M3ImportInfo            import;\n" +
+      "\n" +
+      "    bytes_t                 wasm;\n" +
+      "    bytes_t                 wasmEnd;\n" +
+      "\n" +
+      "    cstr_t                  names[d_m3MaxDuplicateFunctionImpl];\n" +
+      '    cstr_t                  export_name;                            // should be a part of "names"\n' +
       "    u16                     numNames;                               // maximum of d_m3MaxDuplicateFunctionImpl\n" +
-      "    u8                      called;                                 // 1 = since vm_wasm3.c last looked\n",
+      "\n" +
+      "    IM3FuncType             funcType;\n" +
+      "\n" +
+      "    pc_t                    compiled;\n" +
+      "\n" +
+      "# if (d_m3EnableCodePageRefCounting)\n" +
+      "    IM3CodePage *           codePageRefs;                           // array of all pages used\n" +
+      "    u32                     numCodePageRefs;\n" +
+      "# endif\n" +
+      "\n" +
+      "# if defined (DEBUG)\n" +
+      "    u32                     hits;\n" +
+      "    u32                     index;\n" +
+      "# endif\n" +
+      "\n" +
+      "    u16                     maxStackSlots;\n" +
+      "\n" +
+      "    u16                     numRetSlots;\n" +
+      "    u16                     numRetAndArgSlots;\n" +
+      "\n" +
+      "    u16                     numLocals;                              // not including args\n" +
+      "    u16                     numLocalBytes;\n" +
+      "\n" +
+      "    bool                    ownsWasmCode;\n" +
+      "\n" +
+      "    u16                     numConstantBytes;\n" +
+      "    void *                  constants;\n",
+    put:
+      "    bytes_t                 wasm;\n" +
+      "    bytes_t                 wasmEnd;\n" +
+      "    IM3FuncType             funcType;\n" +
+      "    pc_t                    compiled;\n" +
+      "    u16                     numNames;\n" +
+      "    u8                      called;\n" +
+      "    bool                    ownsWasmCode;\n" +
+      "#if UINTPTR_MAX == UINT32_MAX\n" +
+      "    union { struct {\n" +
+      "#endif\n" +
+      "    M3ImportInfo            import;\n" +
+      "    cstr_t                  names[d_m3MaxDuplicateFunctionImpl];\n" +
+      "    cstr_t                  export_name;\n" +
+      "#if UINTPTR_MAX == UINT32_MAX\n" +
+      "    }; struct {\n" +
+      "#endif\n" +
+      "    u16                     maxStackSlots;\n" +
+      "    u16                     numRetSlots;\n" +
+      "    u16                     numRetAndArgSlots;\n" +
+      "    u16                     numLocals;\n" +
+      "    u16                     numLocalBytes;\n" +
+      "    u16                     numConstantBytes;\n" +
+      "    void *                  constants;\n" +
+      "#if UINTPTR_MAX == UINT32_MAX\n" +
+      "    }; };\n" +
+      "#endif\n",
   },
   {
     file: "m3_compile.c",
