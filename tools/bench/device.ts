@@ -101,12 +101,12 @@ export async function deviceFigures(
     figures[`device ${game} press to refresh cycles, worst`] = worst;
     figures[`device ${game} leave to menu cycles, worst`] = spread(session.leaving).worst;
     figures[`device ${game} native stack bytes, most`] = session.stackBytes;
+    figures[`device ${game} start to refresh with resume, us`] = Math.round(resumeMs(elf, game) * 1000);
     energy.push(
       `a game of ${game}, a press each ${THINKING_MS / 1000} s; turns are presses:`,
       ...session.energy,
     );
   }
-  figures["device start to refresh with resume, us"] = Math.round(resumeMs(elf, games[0]!) * 1000);
   Object.assign(figures, sizeFigures(sizes));
   return { figures, energy: [...energy, "currents assumed:", ...energySources()] };
 }
