@@ -5,13 +5,15 @@ import { join } from "node:path";
 import { buildImage } from "./build-firmware.ts";
 import { isMain, readArgs, root, runTool } from "./cli.ts";
 import { Handheld } from "./device/handheld.ts";
+import { openGame } from "./device/menu.ts";
 import { Bitmap, encodePng, readPng } from "./png.ts";
 
 const FOLDER = "docs/images";
-const GOLDEN = "assembly/games/piecepack/golden";
+const golden = (picture: string): string => `assembly/games/${picture.replace("/", "/golden/")}.png`;
 const SHEET = [
-  [`${GOLDEN}/main.mock.png`, `${GOLDEN}/main.clock.png`],
-  [`${GOLDEN}/help.page-6.png`, `${GOLDEN}/end.won.png`],
+  [golden("pocket/main.mock"), golden("pocket/event.mock")],
+  [golden("pocket/pick.bill"), golden("pocket/split.mock")],
+  [golden("piecepack/main.mock"), golden("piecepack/end.won")],
 ];
 const SHEET_SCALE = 2;
 const SHEET_GAP = 3; // px of black between two screens
@@ -27,7 +29,7 @@ async function picturePage(): Promise<string> {
       colorScheme: "light",
     });
     const page = await openPage(context, server.url);
-    await keys(page, "Enter", "Enter", "Enter");
+    await keys(page, "ArrowDown", "Enter", "Enter", "Enter"); // Piecepack is the second game of the menu
     await page.screenshot({ path: join(root, FOLDER, "emulator.png") });
   } finally {
     await browser.close();
@@ -41,7 +43,8 @@ async function pictureGlass(): Promise<string> {
   const { elf } = await buildImage({ board: "badger2040" });
   const handheld = new Handheld(elf);
   handheld.start();
-  const presses = ["B", "B", "B", "B", "DOWN", "B", "B", "B", "DOWN", "B", "B", "B", "B"] as const;
+  openGame(handheld, "piecepack");
+  const presses = ["B", "B", "B", "DOWN", "B", "B", "B", "DOWN", "B", "B", "B", "B"] as const;
   for (const button of presses) handheld.press(button);
   writeFileSync(join(root, FOLDER, "glass.png"), handheld.panel.glass.toPng(SHEET_SCALE));
   return `${FOLDER}/glass.png`;
