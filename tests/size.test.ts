@@ -64,7 +64,7 @@ const plain = (op: number): Instruction => instruction(op);
 describe("a shrunk cartridge", () => {
   test("is smaller and answers every call as before", () => {
     for (const cart of carts.filter(({ kind }) => kind !== "test")) {
-      const small = shrink(cart.bytes, mapOf(cart), () => false).file;
+      const small = shrink(cart.bytes, mapOf(cart), () => false, 0).file;
       assert.ok(small.length <= cart.bytes.length, `${cart.name}: ${small.length} bytes`);
       const trace = recordTrace(cart, hostLine(cart, carts), 5, 400);
       const engine = new V8Engine(new WebAssembly.Module(small as Uint8Array<ArrayBuffer>));
@@ -76,7 +76,7 @@ describe("a shrunk cartridge", () => {
 
   test("knows the line of each instruction that still stands", () => {
     const cart = carts.find(({ name }) => name === "probe")!;
-    const small = shrink(cart.bytes, mapOf(cart), () => false);
+    const small = shrink(cart.bytes, mapOf(cart), () => false, 0);
     /** Lines of the instructions that divide. */
     const divisions = (file: Uint8Array, map: SourceMapPayload): (number | null)[] =>
       new Module(file).functions
@@ -224,7 +224,7 @@ describe("packed data", () => {
   test("stands where it belongs after any first call, zeros behind it, and is unpacked once", () => {
     const cart = carts.find(({ name }) => name === "piecepack")!;
     const { address, bytes } = mergeData(new Module(cart.bytes).data, abi.MEMORY_LIMIT)[0]!;
-    const file = shrink(cart.bytes, mapOf(cart), () => false).file as Uint8Array<ArrayBuffer>;
+    const file = shrink(cart.bytes, mapOf(cart), () => false, 0).file as Uint8Array<ArrayBuffer>;
     for (const name of ["start", "resume", "press", "step"]) {
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(file));
       const memory = new Uint8Array((exports.memory as WebAssembly.Memory).buffer);

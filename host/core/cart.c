@@ -25,7 +25,7 @@ void write_u16(uint8_t *at, uint16_t value) {
 }
 
 /* Whether the regions lie where the contract puts them. */
-static bool regions_agree(void) {
+static bool regions_agree(const uint8_t *block) {
     static const struct {
         uint32_t field;
         uint32_t value;
@@ -40,12 +40,23 @@ static bool regions_agree(void) {
         {DINK_INFO_REQUEST_SIZE, DINK_REQUEST_SIZE},
     };
     for (size_t i = 0; i < sizeof fixed / sizeof fixed[0]; i++) {
-        if (read_u32(info + fixed[i].field) != fixed[i].value) {
+        if (read_u32(block + fixed[i].field) != fixed[i].value) {
             return false;
         }
     }
-    uint32_t size = read_u32(info + DINK_INFO_STATE_SIZE);
+    uint32_t size = read_u32(block + DINK_INFO_STATE_SIZE);
     return size >= DINK_SUMMARY_SIZE && size <= DINK_STATE_SIZE;
+}
+
+VmError cart_judge(const uint8_t *block) {
+    if (read_u32(block + DINK_INFO_MAGIC) != DINK_MAGIC) {
+        return VM_INFO;
+    }
+    if (read_u16(block + DINK_INFO_CONTRACT_VERSION) != DINK_CONTRACT_VERSION) {
+        return VM_VERSION;
+    }
+    uint32_t icon = read_u16(block + DINK_INFO_ICON_PTR);
+    return regions_agree(block) && icon <= DINK_MEMORY_LIMIT - DINK_ICON_SIZE ? VM_OK : VM_INFO;
 }
 
 static VmError check_info(void) {
@@ -58,14 +69,7 @@ static VmError check_info(void) {
         return VM_INFO;
     }
     memcpy(info, vm_memory() + address, DINK_INFO_SIZE);
-    if (read_u32(info + DINK_INFO_MAGIC) != DINK_MAGIC) {
-        return VM_INFO;
-    }
-    if (read_u16(info + DINK_INFO_CONTRACT_VERSION) != DINK_CONTRACT_VERSION) {
-        return VM_VERSION;
-    }
-    uint32_t icon = read_u16(info + DINK_INFO_ICON_PTR);
-    return regions_agree() && icon <= DINK_MEMORY_LIMIT - DINK_ICON_SIZE ? VM_OK : VM_INFO;
+    return cart_judge(info);
 }
 
 VmError cart_load(const uint8_t *wasm, size_t length) {

@@ -7,6 +7,9 @@
 
 #include <stdbool.h>
 
+/* Whether an info block keeps the contract: VM_OK, VM_INFO or VM_VERSION. */
+VmError cart_judge(const uint8_t *block);
+
 /* Loads a cartridge and checks that its info block keeps the contract. */
 VmError cart_load(const uint8_t *wasm, size_t length);
 

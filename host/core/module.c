@@ -177,3 +177,23 @@ VmError module_check(const uint8_t *wasm, size_t length, uint32_t numbers[VM_EXP
     }
     return (seen & 1u << SECTION_CODE) == 0 ? VM_MODULE : VM_OK;
 }
+
+ModuleData module_first_data(const uint8_t *wasm, size_t length) {
+    Reader reader = {wasm + 8, wasm + length, false};
+    while (left(&reader) > 0) {
+        unsigned id = read_byte(&reader);
+        uint32_t size = read_number(&reader);
+        Reader body = read_run(&reader, size);
+        if (id != SECTION_DATA || read_number(&body) == 0) {
+            continue;
+        }
+        read_byte(&body); /* mode */
+        read_byte(&body); /* i32.const */
+        ModuleData data = {NULL, read_number(&body), 0};
+        read_byte(&body); /* end */
+        data.length = read_number(&body);
+        data.bytes = read_run(&body, data.length).at;
+        return data;
+    }
+    return (ModuleData){NULL, 0, 0};
+}

@@ -10,4 +10,14 @@
  * several. */
 VmError module_check(const uint8_t *wasm, size_t length, uint32_t numbers[VM_EXPORT_COUNT]);
 
+/* Bytes that a module puts into its memory. */
+typedef struct ModuleData {
+    const uint8_t *bytes;
+    uint32_t address;
+    uint32_t length;
+} ModuleData;
+
+/* The first data of a module that module_check found good; length 0 = it has none. */
+ModuleData module_first_data(const uint8_t *wasm, size_t length);
+
 #endif

@@ -10,20 +10,27 @@ import { packData } from "./unpack.ts";
 
 /**
  * Makes a module smaller: what stands in several places becomes a function, the most called functions get short
- * indices, constant addresses go where they take fewer bytes, data is packed. isFast(index) = a function that keeps its own code.
+ * indices, constant addresses go where they take fewer bytes, and data is packed if it is larger than mostBytes then.
+ * isFast(index) = a function that keeps its own code.
  */
 export function shrink(
   file: Uint8Array,
   map: SourceMapPayload,
   isFast: (index: number) => boolean,
+  mostBytes: number,
 ): { file: Uint8Array; map: SourceMapPayload } {
   const module = new Module(file);
   unmarkFunctions(module);
   outline(module, new Set([...module.functions.keys()].filter(isFast)));
   foldAddresses(module);
-  packData(module, MEMORY_LIMIT, "DINK", INFO_SIZE + ICON_SIZE);
   order(module);
-  const written = module.write();
+  let written = module.write();
+  // Unpacking takes some 25 ms of the device's at each load: only what would be too large is packed.
+  if (written.length > mostBytes) {
+    packData(module, MEMORY_LIMIT, "DINK", INFO_SIZE + ICON_SIZE);
+    order(module);
+    written = module.write();
+  }
   return { file: written, map: mapFor(module, written, map) };
 }
 
