@@ -1,5 +1,6 @@
 // Owns the client of the desktop host's line protocols (host/README.md).
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import type { Socket } from "node:net";
 import { buildNative, type Flavour } from "./build-native.ts";
 import { fail } from "./cli.ts";
 
@@ -28,6 +29,16 @@ export class LineClient {
     this.child.stdin.on("error", () => undefined); // its end is noticed by "close"
     this.child.on("error", () => this.end());
     this.child.on("close", () => this.end());
+    this.hold(false);
+  }
+
+  /** Whether the host keeps this process alive: only while an answer is awaited, so that a forgotten one does not. */
+  private hold(on: boolean): void {
+    const { child } = this;
+    for (const handle of [child, child.stdin, child.stdout, child.stderr] as unknown as Socket[]) {
+      if (on) handle.ref();
+      else handle.unref();
+    }
   }
 
   /** Sends many commands in one write; resolves to one answer each. Ends the tool when the host is gone. */
@@ -37,7 +48,9 @@ export class LineClient {
       () => new Promise<string | null>((resolve) => this.waiting.push((line) => resolve(line))),
     );
     if (commands.length > 0) this.child.stdin.write(commands.join("\n") + "\n");
+    this.hold(true);
     const lines = await Promise.all(answers);
+    if (this.waiting.length === 0) this.hold(false);
     return lines.map((line) => line ?? this.gone());
   }
 
@@ -54,6 +67,7 @@ export class LineClient {
   /** Ends the host; resolves when it is gone. */
   async close(): Promise<void> {
     if (this.ended) return;
+    this.hold(true);
     const gone = new Promise<void>((resolve) => this.child.once("close", () => resolve()));
     if (!this.child.killed) this.child.stdin.end("quit\n");
     await gone;
