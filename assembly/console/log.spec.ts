@@ -85,6 +85,14 @@ describe("log", () => {
     expect<i32>(logKind(12)).toBe(0);
   });
 
+  it("stays sound when undo takes away the page that was read last", () => {
+    for (let turn = 1; turn <= 3; turn++) addTurn(turn);
+    shell.logTop = 12;
+    logCut(10);
+    expect<u16>(shell.logTop).toBe(0);
+    expect<bool>(logIsSound()).toBe(true);
+  });
+
   it("refuses counts that are impossible", () => {
     shell.logCount = 21;
     expect<bool>(logIsSound()).toBe(false);

@@ -97,6 +97,7 @@ function removeEntries(at: i32, count: i32): void {
   memory.fill(logEntry(shell.logCount), 0, count * LOG_ENTRY_SIZE);
   shell.undoLogCount = shifted(shell.undoLogCount, at, count);
   shell.news = shifted(shell.news, at, count);
+  if (shell.logTop >= shell.logCount) shell.logTop = 0; // the page that the reader showed last is gone
 }
 
 /** An index into the log after count entries from at on went. */

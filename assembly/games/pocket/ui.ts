@@ -165,6 +165,7 @@ function pressNew(code: i32): i32 {
   if (row == NEW_START) return startMatch();
   if (row == NEW_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
   if (row == NEW_OPTIONS) return openOver(SCREEN_OPTIONS, OPTION_FIRST, STATUS_SCENE);
+  if (!seatPossible(row)) return 0; // where a loaded state may have put the cursor
   changeSeat(row);
   fitOptions(seatsTaken());
   layOut();
