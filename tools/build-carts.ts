@@ -33,8 +33,8 @@ function uses(cart: CartSource, names: string[]): string[] {
   return all.length ? ["--use", all.map((name) => `${name}=1`).join(",")] : [];
 }
 
-/** A cartridge's budget; tools/bench.ts holds it to the same. */
-const MOST_BYTES = 64 * 1024;
+/** A cartridge's budget in bytes; tools/bench.ts holds each to it. */
+export const MOST_BYTES = 64 * 1024;
 
 /** What draws text and lines, and chance: called thousands of times a press, so it stays fast in every cartridge. */
 const FAST = /^assembly\/console\/(builder|framebuffer|glyphs|ink|rng|text)\b/;
