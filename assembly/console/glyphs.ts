@@ -13,6 +13,8 @@ import {
 import { BLACK, INVERT, WHITE, fill, clipRight, leavesClip, putByte } from "./framebuffer";
 import { inkBlack, inkStrided, inkWhite } from "./ink";
 
+const TIMES_SIGN: i32 = 0xd7;
+const SMALL_X: i32 = 0x78;
 const FIRST_SIGN: i32 = isDefined(DEADINK_PLAIN) ? GLYPH_ASCII_COUNT : GLYPH_SIGN_INDEX;
 const QUESTION_MARK: i32 = 63 - GLYPH_FIRST_CODE;
 /** Places of ASCII characters are below this. */
@@ -57,7 +59,10 @@ export function decode(at: usize): u32 {
 /** The place of a character in every face; that of "?" where the faces lack it. */
 function place(code: i32): i32 {
   if (code >= GLYPH_FIRST_CODE && code < GLYPH_FIRST_CODE + GLYPH_ASCII_COUNT) return code - GLYPH_FIRST_CODE;
-  if (!isDefined(DEADINK_PLAIN)) {
+  // The faces without Latin-1 lack the multiplication sign, which marks impossible rows: an x is nearest to it.
+  if (isDefined(DEADINK_PLAIN)) {
+    if (code == TIMES_SIGN) return SMALL_X - GLYPH_FIRST_CODE;
+  } else {
     if (code >= GLYPH_LATIN_CODE && code < GLYPH_LATIN_END)
       return code - GLYPH_LATIN_CODE + GLYPH_ASCII_COUNT;
   }
