@@ -5,13 +5,17 @@ import * as abi from "../host/web/abi.ts";
 import { chosenCarts } from "../tools/cart-files.ts";
 import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
 import { Random } from "../tools/random.ts";
+import { flatten } from "../tools/scenario-file.ts";
 import { ButtonPlayer, copyOf } from "./support/button-player.ts";
+import { placeOf } from "./support/pocket-ui.ts";
 
 const GAMES = 24;
 const VARIANTS = 40;
 const MOST_ACTIONS = 150;
+const RULES_OFFSET = 96;
+const byteOf = (field: string): number => placeOf(field) - RULES_OFFSET;
 /** Bytes in front of those that only screens read: FLOW's tests have them. */
-const RULES = 125;
+const RULES = byteOf("stage");
 
 /** Chance, a decision, or now and then a free action. */
 function randomAction(game: InspectedGame, random: Random): number {
@@ -81,23 +85,44 @@ for (const name of ["pocket", "classic"]) {
 
     test("what play cannot hold at all is refused: no seats, no player alive", () => {
       game.reset(1);
-      for (const [at, value] of [
-        [0, 255],
-        [1, 0],
-        [1, 9],
-        [6, 3],
-        [8, 7],
-        [44, 0],
+      for (const [field, value] of [
+        ["phase", 255],
+        ["seats", 0],
+        ["seats", 9],
+        ["hour", 3],
+        ["tile", 7],
+        ["health0", 0],
       ] as const) {
+        const at = byteOf(field);
         const was = game.bytes[at]!;
         game.bytes[at] = value;
-        assert.equal(game.isPlayable, false, `byte ${at} = ${value}`);
+        assert.equal(game.isPlayable, false, `${field} = ${value}`);
         game.bytes[at] = was;
       }
       assert.equal(game.isPlayable, true);
     });
   });
 }
+
+test("a loss that waits for the dead strikes nobody", async () => {
+  const game = await InspectedGame.load("pocket");
+  game.reset(3);
+  const given = {
+    ...{ tile: "kitchen", tiles: { kitchen: { x: 0, y: -1, rotation: 1 } }, task: "go", leader: 1 },
+    ...{ card: "chain saw", cardHour: 9, pile: ["rake"], phase: "loss", cause: "curse", struckLeader: 1 },
+    players: [
+      { health: 0, dead: true, batch: 1 },
+      { health: 3, loss: 1, items: ["concoction"] },
+      { health: 3, loss: 1 },
+    ],
+  };
+  assert.equal(game.setFields(flatten(given)), "");
+  assert.equal(game.setField("players.0.loss", "2"), "");
+  assert.equal(game.isPlayable, true);
+  const actions = game.legal.filter((action) => game.label(action) === "decline");
+  assert.ok(game.apply(actions[0]!));
+  assert.equal(game.isPlayable, true, "nobody has died a second time");
+});
 
 test("the cartridges refuse one another's states", async () => {
   const carts = await chosenCarts(["pocket", "classic"], []);

@@ -76,8 +76,7 @@ export const FIELDS: Field[] = [
   new Field("heirsDue", offsetof<State>("heirsDue"), KIND_SEATS),
   new Field("struckLeader", offsetof<State>("struckLeader"), KIND_SEAT),
   new Field("batches", offsetof<State>("batches"), KIND_NUMBER),
-  new Field("weapon", offsetof<State>("cAttack"), KIND_NUMBER),
-  new Field("spare", offsetof<State>("cSpare"), KIND_NUMBER),
+  new Field("runWay", offsetof<State>("runWay"), KIND_NUMBER),
 ];
 
 /** The field of a name, or null. */

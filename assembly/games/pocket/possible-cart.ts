@@ -98,7 +98,7 @@ const RANGES: usize = memory.data<u16>([
   2 * ONE + SET, // passed, heirsDue
   ONE + SEAT + N, // struckLeader
   ONE + 8, // batches
-  2 * ONE + 4, // cAttack, cSpare
+  ONE + 4, // runWay
   8 * ONE + HEALTH,
   8 * ONE + 21, // loss
   8 * ONE + HEALTH, // before
@@ -153,9 +153,12 @@ function owners(): i32 {
 
 // ---- map ----
 
-/** Whether the tiles lie each on its own cell, joined to the region's first by open sides, the group on one of them. */
+/**
+ * Whether the tiles lie each on its own cell, the group on one of them, and all are joined to the Foyer, the yard by the
+ * window. A Dining Room that only the Patio joins could lie so far out that rooms behind it leave the grid.
+ */
 function mapHolds(): bool {
-  measure((1 << FOYER) | (1 << PATIO));
+  measure(1 << FOYER);
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     const cell = cellOf(tile);
     if (!isKnown(tile)) continue;
@@ -175,6 +178,7 @@ function phaseHolds(now: i32): bool {
   const struck = now == PHASE_LOSS || now == PHASE_HEIR;
   const cause = <i32>state.cause;
   if (struck && cause == CAUSE_NONE) return false;
+  if (state.heirsDue && now != PHASE_HEIR) return false;
   if (isClassic()) return classicHolds(now, !struck || cause >= CAUSE_CURSE);
   if (now > PHASE_END || (now == PHASE_LEADER) != (<i32>state.leader == NONE)) return false;
   if (<i32>state.sawFuel + state.gasFuel > FUEL_CHIPS) return false;
@@ -198,7 +202,7 @@ function classicHolds(now: i32, caused: bool): bool {
   if (now == PHASE_DRAW_TILE || now == PHASE_PLACE) return tileComes(now);
   if (now == PHASE_SEARCH) return canDraw();
   if (isClassicChance(now)) return cardsLeft() > 0;
-  return caused && (now != PHASE_LOSS || <i32>state.cause != CAUSE_FLIGHT || refuge(state.cSpare) != NONE);
+  return caused && (now != PHASE_LOSS || <i32>state.cause != CAUSE_FLIGHT || refuge(state.runWay) != NONE);
 }
 
 /** Glass or wall is about to hurt somebody. */
@@ -237,4 +241,4 @@ function somebodyDecides(): bool {
   return false;
 }
 
-if (offsetof<State>("stage") != 125) ERROR("pocket's test of saves does not know all fields");
+if (offsetof<State>("stage") != 124) ERROR("pocket's test of saves does not know all fields");

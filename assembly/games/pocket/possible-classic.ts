@@ -127,7 +127,7 @@ function rangesHold(): bool {
   if (state.windowBroken > 1 || state.storageUsed > 3) return false;
   if (<i32>state.cardsUsed > ALL_CARDS || popcnt(<i32>state.cardsUsed) > cardsAnHour()) return false;
   if (<i32>state.sawFuel > FUEL_CHIPS || <i32>state.gasFuel > FUEL_FOUND) return false;
-  return state.cAttack == 0 && <i32>state.cSpare < WAYS;
+  return <i32>state.runWay < WAYS;
 }
 
 function reportRangesHold(): bool {
@@ -209,7 +209,7 @@ function lossHolds(): bool {
   if (state.phase != PHASE_LOSS) return loss == 0;
   if (loss < healthOf(SOLO) || loss > MOST_DAMAGE || !has(SOLO, CONCOCTION)) return false;
   const cause = <i32>state.cause;
-  if (cause == CAUSE_FLIGHT) return refuge(state.cSpare) != NONE;
+  if (cause == CAUSE_FLIGHT) return refuge(state.runWay) != NONE;
   return cause == CAUSE_CURSE || cause == CAUSE_FIGHT;
 }
 

@@ -107,7 +107,7 @@ function rangesHold(): bool {
   if (<i32>state.totem > TOTEM_BURIED || state.windowBroken > 1 || state.storageUsed > 3) return false;
   if (<i32>state.cardsUsed > ALL_CARDS || <i32>state.sawFuel > FUEL_CHIPS) return false;
   if (<i32>state.gasFuel > FUEL_FOUND) return false;
-  return state.cAttack == 0 && state.cSpare == 0;
+  return state.runWay == 0;
 }
 
 /** Each turn takes a card at least; this one's may still lie in the pile. */

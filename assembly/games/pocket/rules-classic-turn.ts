@@ -127,7 +127,7 @@ export function strike(): void {
 /** POCKET-CLASSIC-6: one step, no card there, and no text of the room. */
 export function runAway(): void {
   state.fight = <u8>FIGHT_ALL_FLED;
-  state.tile = <u8>refuge(state.cSpare);
+  state.tile = <u8>refuge(state.runWay);
   afterRoom();
 }
 

@@ -170,10 +170,10 @@ function fightOrRun(action: i32): void {
   if (action >= ACTION_BURN) return burn(OIL + action - ACTION_BURN);
   if (action >= ACTION_STRIKE) return fightWith(action - ACTION_STRIKE);
   if (action < ACTION_RUN_OIL) {
-    state.cSpare = <u8>(action - ACTION_RUN);
+    state.runWay = <u8>(action - ACTION_RUN);
     return lose(RUN_COSTS, CAUSE_FLIGHT);
   }
-  state.cSpare = <u8>(action - ACTION_RUN_OIL);
+  state.runWay = <u8>(action - ACTION_RUN_OIL);
   state.oilThrown = 1;
   discard(OIL);
   runAway();

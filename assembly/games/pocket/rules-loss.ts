@@ -72,7 +72,8 @@ function strike(): void {
   let died = false;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     const loss = lossOf(seat);
-    if (loss == 0) continue;
+    // A spoilt save may have a loss wait for the dead, whom nothing can strike.
+    if (loss == 0 || !isLiving(seat)) continue;
     setLoss(seat, 0);
     setHealth(seat, max(healthOf(seat) - loss, 0));
     if (healthOf(seat) > 0) continue;

@@ -68,9 +68,7 @@ export class State {
   struckLeader: u8; // acting leader when the loss struck (DEATH-3)
   batches: u8; // how many times somebody died so far
 
-  // Classic solo.
-  cAttack: u8; // bonus of the weapon chosen for this fight
-  cSpare: u8; // what rules-classic.ts needs between two phases
+  runWay: u8; // classic solo: way 0..4 of a run whose loss is pending
 
   health0: u8; // 0..6, classic solo up to 255
   health1: u8;
