@@ -4,12 +4,14 @@ import { describe, test } from "node:test";
 import * as abi from "../host/web/abi.ts";
 import { InspectedGame } from "../tools/inspect-game.ts";
 import { flatten } from "../tools/scenario-file.ts";
+import { assertResumes } from "./support/button-player.ts";
 import type { Kind, PocketPlayer } from "./support/pocket-player.ts";
-import { newPlayer, placeOf } from "./support/pocket-ui.ts";
+import { RULES_BYTES, newPlayer, placeOf } from "./support/pocket-ui.ts";
 
 const [A, B, C] = [abi.PRESS_A, abi.PRESS_B, abi.PRESS_C];
 const RULES_OFFSET = 96;
 const SCREEN_PLAY = 2;
+const SCREEN_COMPUTER = 4;
 const rules = await InspectedGame.load("pocket");
 
 const KITCHEN = { tile: "kitchen", tiles: { kitchen: { x: 0, y: -1, rotation: 1 } }, task: "go" };
@@ -152,26 +154,70 @@ describe("pocket's losses and trades", () => {
     );
   });
 
-  test("POCKET-CONC-1 who is given the concoction drinks it in the same step", () => {
-    const player = at(humans(2), {
+  const fled = {
+    ...{
+      ...KITCHEN,
+      phase: "loss",
+      cause: "flight",
+      fight: "all fled",
+      card: "oil",
+      cardHour: 9,
+      zombies: 5,
+    },
+    ...{ picked: [0, 1], struckLeader: 0, pile: ["rake"] },
+    players: [
+      { health: 3, loss: 1, items: ["concoction"] },
+      { health: 1, loss: 1 },
+    ],
+  };
+  const healthsOf = ({ cart }: PocketPlayer): number[] =>
+    [0, 1].map((seat) => cart.state[placeOf(`health${seat}`)]!);
+
+  test("POCKET-CONC-1 who is given the concoction drinks it in the same step, and undo takes back both", () => {
+    const player = at(humans(2), fled);
+    const unmarked = (): string => player.text.replace("▶ ", "");
+    const before = unmarked();
+    player.choose("Concoction for Bill");
+    assert.deepEqual(healthsOf(player), [2, 2], "1 + 2 - 1, where nobody was asked in between");
+    player.press(abi.PRESS_LONG_A);
+    player.choose("Undo: concoction to Bill");
+    assert.deepEqual(healthsOf(player), [3, 1]);
+    assert.equal(unmarked(), before);
+  });
+
+  test("a computer who is given the concoction decides for itself whether to drink", () => {
+    const player = at(["H", 2], fled);
+    player.choose("Concoction for Bill");
+    assert.deepEqual(healthsOf(player), [2, 2]);
+    assert.match(player.text, /Bill drank the concoction/);
+  });
+
+  test("a drink under a story that lets the pending loss strike goes on to what follows", () => {
+    const player = at(["H", 2], {
       ...{
-        ...KITCHEN,
         phase: "loss",
-        cause: "flight",
-        fight: "all fled",
-        card: "oil",
-        cardHour: 9,
-        zombies: 5,
+        cause: "wall",
+        task: "bash",
+        direction: "east",
+        victim: 1,
+        struckLeader: 1,
+        leader: 1,
       },
-      ...{ picked: [0, 1], struckLeader: 0, pile: ["rake"] },
+      ...{ tile: "bathroom", tiles: { bathroom: { x: 0, y: -1, rotation: 2 } } },
       players: [
-        { health: 3, loss: 1, items: ["concoction"] },
-        { health: 1, loss: 1 },
+        { health: 3, items: ["concoction"] },
+        { health: 3, loss: 1 },
       ],
     });
-    player.choose("Concoction for Bill");
-    const healthOf = (seat: number): number => player.cart.state[placeOf(`health${seat}`)]!;
-    assert.deepEqual([healthOf(0), healthOf(1)], [2, 2], "1 + 2 - 1, where nobody was asked in between");
+    for (const name of ["screen", "base", "from"]) player.cart.state[placeOf(name)] = SCREEN_COMPUTER;
+    player.cart.resume();
+    player.press(C);
+    player.choose("Items");
+    player.choose("Concoction");
+    player.choose("Drink it");
+    assert.deepEqual(healthsOf(player), [5, 2]);
+    assertResumes(player);
+    assert.match(player.text, /Bill led east and found the/);
   });
 
   test("POCKET-GAS-1 fuel moves from the trade screen, two chips at once", () => {
@@ -181,6 +227,14 @@ describe("pocket's losses and trades", () => {
         { health: 5, items: ["chain saw"] },
       ],
     });
+    player.press(C);
+    player.choose("Items");
+    player.choose("Gasoline");
+    const before = player.cart.state.slice(RULES_OFFSET, RULES_OFFSET + RULES_BYTES);
+    player.choose("Bill's saw: 2 fuel");
+    player.press(abi.PRESS_LONG_A);
+    player.choose("Undo: moved fuel");
+    assert.deepEqual(player.cart.state.slice(RULES_OFFSET, RULES_OFFSET + RULES_BYTES), before, "both chips");
     player.press(C);
     player.choose("Items");
     player.choose("Gasoline");

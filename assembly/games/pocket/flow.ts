@@ -87,13 +87,18 @@ export function decideNow(action: i32): i32 {
   return goOn();
 }
 
-/** Does a person's free action: a gift, a drink, fuel, fire. What lay open over the screen closes. */
-export function decideFree(action: i32): i32 {
+/**
+ * Does a person's free action (a gift, a drink, fuel, fire), and with it another where that is legal then: one step for
+ * undo. What lay open over the screen closes.
+ */
+export function decideFree(action: i32, also: i32): i32 {
   keepForUndo(state.phase, action);
   const phase = state.phase;
   step(action);
-  if (shell.base == SCREEN_COMPUTER) return closeOver(0) | acted();
-  if (state.phase != phase) playOn();
+  step(also);
+  playOn();
+  // A pending loss may have struck once she had acted: then the game goes on, even from under a story.
+  if (state.phase == phase && shell.base == SCREEN_COMPUTER) return closeOver(0) | acted();
   return goOn();
 }
 

@@ -47,6 +47,8 @@ export const ACTION_IGNITE: i32 = 274; // the candelabra's holder proposes oil; 
 // ---- the split of damage ----
 export const ACTION_SPLIT: i32 = 288; // + seats that take one more, bit seat
 export const ACTION_COUNT: i32 = 544;
+/** In place of an action: none; never legal. */
+export const NO_ACTION: i32 = -1;
 
 /** The action that gives an item (or the TOTEM) to a seat. */
 export function giveAction(item: i32, seat: i32): i32 {

@@ -1,9 +1,10 @@
 // Owns what presses do on pocket's screens of picks, fights, losses and trades. All answer with status bits.
 import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED, STATUS_SCENE } from "../../console/abi";
 import { always, firstRow, pressList } from "../../console/list";
+import { isHuman } from "../../console/match";
 import { rowAction, rowCount } from "../../console/rows";
 import { closeOver, openOver, openReader } from "../../console/shell";
-import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
+import { SCREEN_HELP, shell } from "../../console/state-map";
 import {
   ROW_FUEL_TWICE,
   ROW_ITEM,
@@ -29,10 +30,9 @@ import {
   ACTION_ON,
   ACTION_SPLIT,
   ACTION_USE,
-  currentPlayer,
+  NO_ACTION,
   givenItem,
   givenSeat,
-  isLegal,
 } from "./rules";
 import { SCREEN_CARDS, SCREEN_TRADE, STAGE_DECLARE, STAGE_FIRST } from "./screens";
 import { state } from "./state";
@@ -85,14 +85,14 @@ function choose(row: i32): i32 {
   return action < ACTION_GIVE || action >= ACTION_SPLIT ? decide(action) : doFree(action);
 }
 
-/** A free action; whoever is given the concoction against a loss drinks it at once. */
+/** A free action; a person who is given the concoction against a loss drinks it at once, if it is her turn to act. */
 function doFree(action: i32): i32 {
-  const inLoss = <i32>state.phase == PHASE_LOSS;
-  const status = decideFree(action);
-  if (!inLoss || <i32>state.phase != PHASE_LOSS || shell.base != SCREEN_PLAY) return status;
-  if (action >= ACTION_DRINK || givenItem(action) != CONCOCTION) return status;
-  if (currentPlayer() != givenSeat(action) || !isLegal(ACTION_DRINK)) return status;
-  return status | decideFree(ACTION_DRINK);
+  const drinks =
+    <i32>state.phase == PHASE_LOSS &&
+    action < ACTION_DRINK &&
+    givenItem(action) == CONCOCTION &&
+    isHuman(givenSeat(action));
+  return decideFree(action, drinks ? ACTION_DRINK : NO_ACTION);
 }
 
 // ---- picks ----
@@ -163,7 +163,7 @@ export function pressTrade(code: i32): i32 {
   if (!fightPossible(shell.cursor)) return 0;
   const action = rowAction(shell.cursor);
   if (action >= ROW_ITEM) return toReceivers(action - ROW_ITEM);
-  if (action == ROW_FUEL_TWICE) return decideFree(ACTION_FUEL) | decideFree(ACTION_FUEL);
+  if (action == ROW_FUEL_TWICE) return decideFree(ACTION_FUEL, ACTION_FUEL);
   return doFree(action);
 }
 

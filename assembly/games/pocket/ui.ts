@@ -66,7 +66,15 @@ import { HELP_FIRST_STEPS, HELP_OPTIONS, HELP_PAGES } from "./help-pages";
 import { LINE_RESULT } from "./log-kinds";
 import { isWatched } from "./news";
 import { SEAT_ROWS, fitOptions, nextDoom, nextLeader, optionsAreSound, toggleOutcome } from "./options";
-import { ACTION_GIVE, ACTION_SPLIT, PLAYER_CHANCE, currentPlayer, isLegal, isTerminal } from "./rules";
+import {
+  ACTION_GIVE,
+  ACTION_SPLIT,
+  NO_ACTION,
+  PLAYER_CHANCE,
+  currentPlayer,
+  isLegal,
+  isTerminal,
+} from "./rules";
 import {
   LOOK_ROWS,
   SCREEN_CARDS,
@@ -127,7 +135,7 @@ function pressPlay(code: i32): i32 {
   if (!CLASSIC_CART) {
     if (opensBash(action)) return openBash();
   }
-  return action >= ACTION_GIVE && action < ACTION_SPLIT ? decideFree(action) : decide(action);
+  return action >= ACTION_GIVE && action < ACTION_SPLIT ? decideFree(action, NO_ACTION) : decide(action);
 }
 
 /** B reads on and goes on, A plays to the end where nobody is left to decide, C looks. */
