@@ -54,7 +54,7 @@ export async function buildWeb(options: WebBuild = {}): Promise<ServedFile[]> {
   return servedFiles(out);
 }
 
-/** Copies the cartridges and writes carts.json: the menu first, then by name. */
+/** Copies the cartridges and writes carts.json: the menu first, then the games in their order. */
 function writeManifest(out: string, names: string[] | undefined): void {
   const carts = findCarts().filter((cart) => (names ? names.includes(cart.name) : cart.kind !== "test"));
   const list = carts.map(({ name }) => {

@@ -13,6 +13,9 @@ const players = v.pipe(
   v.maxValue(8, "must be 8 or less"),
 );
 
+/** Place of a game that states none. */
+const LAST = 99;
+
 const FACTS = v.strictObject(
   {
     /** for ever: saves are filed under it */
@@ -33,6 +36,16 @@ const FACTS = v.strictObject(
       v.integer("must be whole"),
       v.minValue(1, "must be 1 or more"),
       v.maxValue(65535, "must be below 65536"),
+    ),
+    /** place among the games in every list, the least first; those without one come last */
+    order: v.optional(
+      v.pipe(
+        v.number("must be a number"),
+        v.integer("must be whole"),
+        v.minValue(1, "must be 1 or more"),
+        v.maxValue(LAST, `must be ${LAST} or less`),
+      ),
+      LAST,
     ),
     /** name in the icon set of tools/icons.ts */
     icon: v.optional(v.string("must be the name of an icon")),

@@ -12,22 +12,33 @@ export interface CartSource {
   facts: CartFacts;
 }
 
-/** All cartridges of the project: the menu, the games, the test cartridges; the folders are the list. */
+/**
+ * All cartridges of the project: the menu, the games, the test cartridges; the folders are the list. Games stand as their
+ * game.json orders them, by name where that says nothing: so they stand in menu, firmware, page and reports.
+ */
 export function findCarts(): CartSource[] {
-  const folders = (dir: string): string[] =>
-    existsSync(join(root, dir))
-      ? readdirSync(join(root, dir))
-          .sort()
-          .map((name) => join(root, dir, name))
-      : [];
   const places: [CartSource["kind"], string[]][] = [
-    ["menu", [join(root, "assembly/menu")]],
-    ["game", folders("assembly/games")],
-    ["test", folders("tests/carts")],
+    ["menu", ["assembly/menu"]],
+    ["game", foldersIn("assembly/games")],
+    ["test", foldersIn("tests/carts")],
   ];
-  return places.flatMap(([kind, dirs]) =>
-    dirs
-      .filter((dir) => existsSync(join(dir, "cart.ts")))
-      .map((dir) => ({ name: basename(dir), dir, kind, facts: readFacts(join(dir, "game.json")) })),
-  );
+  return places.flatMap(([kind, paths]) => foldersWith("cart.ts", kind, paths));
+}
+
+/** Games that have a file of that name, in the order of findCarts(): one may have rules before it has a cartridge. */
+export function findGames(file: string): CartSource[] {
+  return foldersWith(file, "game", foldersIn("assembly/games"));
+}
+
+function foldersIn(dir: string): string[] {
+  const full = join(root, dir);
+  return existsSync(full) ? readdirSync(full).map((name) => `${dir}/${name}`) : [];
+}
+
+function foldersWith(file: string, kind: CartSource["kind"], paths: string[]): CartSource[] {
+  return paths
+    .map((path) => join(root, path))
+    .filter((dir) => existsSync(join(dir, file)))
+    .map((dir) => ({ name: basename(dir), dir, kind, facts: readFacts(join(dir, "game.json")) }))
+    .sort((a, b) => a.facts.order - b.facts.order || (a.name < b.name ? -1 : 1));
 }

@@ -2,6 +2,7 @@
 import { instantiateSync, type ASUtil } from "@assemblyscript/loader";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { findGames } from "./cart-sources.ts";
 import { fail, failUsage, root } from "./cli.ts";
 import { buildInspect } from "./compiler.ts";
 
@@ -69,10 +70,7 @@ export interface GameFacts {
 
 /** Names of all games that have an inspect.ts: the folders are the list. */
 export function gameNames(): string[] {
-  const games = join(root, "assembly/games");
-  return readdirSync(games)
-    .sort()
-    .filter((name) => existsSync(join(games, name, "inspect.ts")));
+  return findGames("inspect.ts").map(({ name }) => name);
 }
 
 /** A game's folder; ends the tool with exit code 2 when there is no such game. */

@@ -20,7 +20,7 @@ const SHEET_GAP = 3; // px of black between two screens
 
 /** A game of the page's fixed seed up to a fight, as a person would see it. */
 async function picturePage(): Promise<string> {
-  const { launch, servePage, openPage, keys } = await import("../tests/web/browser.ts");
+  const { byKeyboard, goToGame, launch, servePage, openPage, keys } = await import("../tests/web/browser.ts");
   const server = await servePage();
   const browser = await launch();
   try {
@@ -29,7 +29,8 @@ async function picturePage(): Promise<string> {
       colorScheme: "light",
     });
     const page = await openPage(context, server.url);
-    await keys(page, "ArrowDown", "Enter", "Enter", "Enter"); // Piecepack is the second game of the menu
+    await goToGame(page, byKeyboard(page), "Piecepack");
+    await keys(page, "Enter", "Enter", "Enter");
     await page.screenshot({ path: join(root, FOLDER, "emulator.png") });
   } finally {
     await browser.close();
@@ -44,7 +45,7 @@ async function pictureGlass(): Promise<string> {
   const handheld = new Handheld(elf);
   handheld.start();
   openGame(handheld, "piecepack");
-  const presses = ["B", "B", "B", "DOWN", "B", "B", "B", "DOWN", "B", "B", "B", "B"] as const;
+  const presses = ["B", "B", "B", "DOWN", "B", "B", "B", "DOWN", "B", "B", "B", "B", "B"] as const;
   for (const button of presses) handheld.press(button);
   writeFileSync(join(root, FOLDER, "glass.png"), handheld.panel.glass.toPng(SHEET_SCALE));
   return `${FOLDER}/glass.png`;

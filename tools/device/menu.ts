@@ -2,7 +2,7 @@
 import { findCarts } from "../cart-sources.ts";
 import type { Handheld } from "./handheld.ts";
 
-/** From a fresh menu into a game: its entries stand in the order of the games' names, the cursor on the first. */
+/** From a fresh menu into a game: its entries stand in the order of findCarts(), the cursor on the first. */
 export function openGame(handheld: Handheld, game: string): void {
   const games = findCarts().filter(({ kind }) => kind === "game");
   const entry = games.findIndex(({ name }) => name === game);
