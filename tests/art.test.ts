@@ -210,7 +210,7 @@ describe("detector", async () => {
     for (let page = 0; page < 4; page++) assert.deepEqual(linesOf(page), [], `page ${page}`);
   });
 
-  test("finds overlap, both ways of clipping, a cut, and words too near, each with its words", () => {
+  test("finds overlap, both ways of clipping, a cut, words too near, and a character without a glyph, each with its words", () => {
     const lines = linesOf(5).map((line) => line.replace(/ at x .*/, ""));
     assert.deepEqual(lines, [
       'overlap: "the other" over "one over"',
@@ -218,6 +218,7 @@ describe("detector", async () => {
       'clipped: "leaves the clip"',
       'cut: "this one is cut short"',
       'crowded: "to this" beside "too near"',
+      'lacking: the face has not all characters of "Œ is not there"',
       "lost: words that found no room in the builder or the text layer",
     ]);
   });

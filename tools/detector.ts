@@ -1,4 +1,4 @@
-// Owns the search for texts that do not fit: reads the boxes that a checked cartridge keeps (assembly/console/checks.ts).
+// Owns the search for texts that do not fit or cannot be drawn: reads the boxes that a checked cartridge keeps (assembly/console/checks.ts).
 import * as abi from "../host/web/abi.ts";
 import type { Cart } from "../host/web/cart.ts";
 
@@ -12,7 +12,7 @@ export interface Box {
 
 /** One thing that is wrong with the screen. */
 export interface Misfit {
-  kind: "clipped" | "cut" | "lost" | "overlap" | "crowded" | "picture clipped";
+  kind: "clipped" | "cut" | "lost" | "lacking" | "overlap" | "crowded" | "picture clipped";
   /** the words concerned; empty for a picture */
   text: string;
   /** overlap: the words underneath; crowded: those beside it */
@@ -35,6 +35,7 @@ const KIND_COVER = 3;
 const CLIPPED = 1;
 const CUT = 2;
 const LOST = 4;
+const LACKING = 8;
 
 /** Texts side by side need more than a word's space (3 px) between them, or they read as one sentence; px. */
 const LEAST_GAP = 4;
@@ -48,6 +49,7 @@ export function misfits(cart: Cart): Misfit[] {
     if (faults & CLIPPED) found.push({ kind: isText ? "clipped" : "picture clipped", text, box });
     if (faults & CUT) found.push({ kind: "cut", text, box });
     if (faults & LOST) found.push({ kind: "lost", text, box });
+    if (faults & LACKING) found.push({ kind: "lacking", text, box });
     if (!isText) continue;
     for (const under of texts) {
       if (meet(under, box)) found.push({ kind: "overlap", text, other: under.text, box });
@@ -61,6 +63,7 @@ export function misfits(cart: Cart): Misfit[] {
 /** A misfit as one line. */
 export function misfitLine({ kind, text, other, box }: Misfit): string {
   if (kind === "lost") return "lost: words that found no room in the builder or the text layer";
+  if (kind === "lacking") return `lacking: the face has not all characters of "${text}"`;
   const where = `x ${box.left}..${box.right - 1}, y ${box.top}..${box.bottom - 1}`;
   return `${kind}: ${text ? `"${text}"` : "a picture"}${other === undefined ? "" : ` ${kind === "crowded" ? "beside" : "over"} "${other}"`} at ${where}`;
 }

@@ -12,6 +12,7 @@ export const CHECK_COVER: i32 = 3;
 export const CHECK_CLIPPED: i32 = 1; // part of it lies outside of screen or clip
 export const CHECK_CUT: i32 = 2; // shortened with an ellipsis
 export const CHECK_LOST: i32 = 4; // the builder or the text layer was full
+export const CHECK_LACKING: i32 = 8; // the face has no glyph for one of its characters, nor a substitute
 
 /** One record; boxes in px, right and bottom exclusive. */
 @unmanaged

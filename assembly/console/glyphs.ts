@@ -93,6 +93,11 @@ export function glyphAt(font: usize, at: usize): u32 {
   return glyphOf(font, decode(at) & 0xffffff);
 }
 
+/** Whether the character at a UTF-8 address is drawn as the question mark that it is not. */
+export function isLacking(font: usize, at: usize): bool {
+  return <i32>asciiPlace(at) != QUESTION_MARK && glyphAt(font, at) == asciiGlyph(font, <u32>QUESTION_MARK);
+}
+
 /** Its length in bytes. */
 export function bytesAt(at: usize): u32 {
   return decode(at) >> 24;

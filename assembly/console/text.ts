@@ -1,6 +1,14 @@
 // Owns drawing text: the ways to draw and say what the builder holds.
 import { BYTES, builder, drop, put } from "./builder";
-import { CHECK_CLIPPED, CHECK_CUT, CHECK_LOST, CHECK_TEXT, checkBegin, checkBox } from "./checks";
+import {
+  CHECK_CLIPPED,
+  CHECK_CUT,
+  CHECK_LACKING,
+  CHECK_LOST,
+  CHECK_TEXT,
+  checkBegin,
+  checkBox,
+} from "./checks";
 import {
   FACE_HEAD,
   FACE_PLAIN_HEAD,
@@ -28,6 +36,7 @@ import {
   inkGlyph,
   inkLimit,
   inkLine,
+  isLacking,
 } from "./glyphs";
 
 export {
@@ -222,8 +231,10 @@ function checkRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize):
     let below = 0;
     let edge = 0;
     let end = 0;
+    let faults = builder.faults & CHECK_CUT;
     for (let i = from; i < to;) {
       const char = decode(BYTES + i);
+      if (isLacking(font, BYTES + i)) faults |= CHECK_LACKING;
       const glyph = glyphOf(font, char & 0xffffff);
       if (glyphHeight(glyph) > 0) {
         above = max(above, glyphTop(font, glyph));
@@ -237,8 +248,7 @@ function checkRun(from: i32, to: i32, x: i32, y: i32, factor: i32, font: usize):
     const base = y + factor * capitals(font);
     const top = base - factor * above;
     const bottom = base + factor * below;
-    const faults =
-      (builder.faults & CHECK_CUT) | (leavesClip(x, top, x + factor * end, bottom) ? CHECK_CLIPPED : 0);
+    if (leavesClip(x, top, x + factor * end, bottom)) faults |= CHECK_CLIPPED;
     checkBox(CHECK_TEXT, faults, x, top, x + factor * end, bottom, builder.length);
   }
 }

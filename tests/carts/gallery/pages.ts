@@ -163,7 +163,7 @@ function drawRest(): void {
   moreMarks(292, 16, 100, true, true);
   put(t("A sentence that has its room"));
   leftMax(4, 76, 200, READ, BLACK);
-  label(t("Ärger über Öfen; Œ and ¡ are not there"), 4, 92, READ, BLACK);
+  label(t("Ärger über Öfen"), 4, 92, READ, BLACK);
   pageDots(9, 3, 108);
   hintsInPanel(4, 288, t("Left"), t("Act"), t("Right"));
 }
@@ -177,7 +177,7 @@ function drawDialog(): void {
   rowLabel();
 }
 
-/** What the detector must find: texts over each other, out of the screen, out of the clip, cut, too near, lost. */
+/** What the detector must find: texts over each other, out of screen or clip, cut, too near, without glyphs, lost. */
 function drawFaults(): void {
   label(t("one over"), 4, 20, READ, BLACK);
   label(t("the other"), 20, 24, READ, BLACK);
@@ -193,6 +193,7 @@ function drawFaults(): void {
   const end = 150 + width(READ);
   left(150, 100, READ, BLACK);
   label(t("to this"), end + 2, 100, READ, BLACK);
+  label(t("Œ is not there"), 150, 80, READ, BLACK);
   for (let i = 0; i < 80; i++) put(t("more than the builder holds "));
   speak();
   hline(0, 110, 296, BLACK);
