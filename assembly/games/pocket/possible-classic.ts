@@ -1,8 +1,6 @@
 // Owns the test whether pocket's bytes are a state of classic solo that play can reach or go on from.
 import {
   CARD_COUNT,
-  DINING,
-  FUEL_CHIPS,
   FUEL_FOUND,
   GASOLINE,
   GRAVEYARD,
@@ -11,11 +9,9 @@ import {
   MOST_SEATS,
   CONCOCTION,
   NONE,
-  PATIO,
   SAW,
   TEMPLE,
   TILE_COUNT,
-  WEAPON_COUNT,
   opposite,
   printedSides,
   regionOf,
@@ -39,8 +35,9 @@ import {
   FLAW_TOTEM,
   FLAW_WINDOW,
 } from "./possible-flaws";
-import { mapHolds, placeHolds } from "./possible-map";
-import { bitOf, cardsAnHour, cardsLeft, has, isUsed, itemsOf, unclaimed } from "./queries";
+import { mapHolds, placeHolds, windowHolds } from "./possible-map";
+import { MIDNIGHT, isBelow, reportInRange, situationInRange } from "./possible-ranges";
+import { cardsAnHour, cardsLeft, has, isUsed, itemsOf, unclaimed } from "./queries";
 import {
   MOST_DAMAGE,
   MOST_ITEMS,
@@ -58,7 +55,6 @@ import {
   CAUSE_CURSE,
   CAUSE_FIGHT,
   CAUSE_FLIGHT,
-  FIGHT_IGNITED,
   PHASE_COWER_CARD,
   PHASE_C_COWER,
   PHASE_C_DROP,
@@ -89,8 +85,6 @@ import {
   TOTEM_HIDDEN,
 } from "./state-phases";
 
-const MIDNIGHT: i32 = 3; // hour
-const ALL_CARDS: i32 = (1 << CARD_COUNT) - 1;
 const MOST_ZOMBIES: i32 = 6;
 const MOST_ATTACK: i32 = 4;
 const WAYS: i32 = 5;
@@ -100,7 +94,7 @@ export function classicFlaw(): i32 {
   if (!rangesHold() || !reportRangesHold()) return FLAW_RANGE;
   if (!mapHolds()) return FLAW_MAP;
   if (!placeHolds()) return FLAW_PLACE;
-  if ((state.windowBroken != 0) != isKnown(PATIO) || (isKnown(PATIO) && !isKnown(DINING))) return FLAW_WINDOW;
+  if (!windowHolds()) return FLAW_WINDOW;
   if (!passagesHold()) return FLAW_BASHED;
   if (!seatsHold()) return FLAW_SEATS;
   if (!deathHolds()) return FLAW_DEATHS;
@@ -116,29 +110,13 @@ export function classicFlaw(): i32 {
 
 // ---- single fields ----
 
-function isBelow(value: i32, count: i32): bool {
-  return value < count || value == NONE;
-}
-
 function rangesHold(): bool {
-  if (state.classic != 1 || state.seats != 1 || state.leader != 0 || state.doomOffset > 4) return false;
-  if (<i32>state.result > RESULT_DEAD || <i32>state.hour > MIDNIGHT || state.turn < 1) return false;
-  if (!isBelow(state.totemHolder, 1) || <i32>state.totem > TOTEM_BURIED) return false;
-  if (state.windowBroken > 1 || state.storageUsed > 3) return false;
-  if (<i32>state.cardsUsed > ALL_CARDS || popcnt(<i32>state.cardsUsed) > cardsAnHour()) return false;
-  if (<i32>state.sawFuel > FUEL_CHIPS || <i32>state.gasFuel > FUEL_FOUND) return false;
-  return <i32>state.runWay < WAYS;
+  if (state.classic != 1 || state.seats != 1 || state.leader != 0 || !situationInRange()) return false;
+  return popcnt(<i32>state.cardsUsed) <= cardsAnHour() && <i32>state.runWay < WAYS;
 }
 
 function reportRangesHold(): bool {
-  if (<i32>state.task > TASK_ITEM || !isBelow(state.direction, 4)) return false;
-  if (!isBelow(state.newTile, TILE_COUNT) || !isBelow(state.card, CARD_COUNT)) return false;
-  if (<i32>state.cardHour >= MIDNIGHT || <i32>state.zombies > MOST_ZOMBIES) return false;
-  if (<i32>state.attack > MOST_ATTACK || <i32>state.damage > MOST_DAMAGE) return false;
-  if (<i32>state.fight > FIGHT_IGNITED || <i32>state.cause > CAUSE_FIGHT) return false;
-  if (!isBelow(state.itemCard, ITEM_COUNT) || !isBelow(state.itemGot, ITEM_COUNT)) return false;
-  if (<i32>state.used >= bitOf(WEAPON_COUNT) || state.fireAsked > 2 || state.oilThrown > 1) return false;
-  return isBelow(state.fireItem, ITEM_COUNT);
+  return reportInRange(MOST_ZOMBIES, MOST_ATTACK) && <i32>state.damage <= MOST_DAMAGE;
 }
 
 /** POCKET-CLASSIC-10: passages are where walls of the house stood; what came to lie behind them may be closed. */

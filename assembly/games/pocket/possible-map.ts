@@ -1,5 +1,16 @@
 // Owns the part of pocket's test of saves that looks at the two grids; the 2010 game and classic solo share it.
-import { FOYER, HOUSE, NONE, PATIO, TILE_COUNT, opposite, printedSides, regionOf, turned } from "./data";
+import {
+  DINING,
+  FOYER,
+  HOUSE,
+  NONE,
+  PATIO,
+  TILE_COUNT,
+  opposite,
+  printedSides,
+  regionOf,
+  turned,
+} from "./data";
 import { bitOf } from "./queries";
 import {
   ORIGIN,
@@ -23,6 +34,11 @@ export function mapHolds(): bool {
   if (isKnown(PATIO) && (cellOf(PATIO) != ORIGIN || rotationOf(PATIO) != 0)) return false;
   for (let tile = 0; tile < TILE_COUNT; tile++) if (!tileHolds(tile)) return false;
   return knownTiles() == reachedTiles();
+}
+
+/** Whether the window is broken if and only if the yard is open, and there is one to break. */
+export function windowHolds(): bool {
+  return (state.windowBroken != 0) == isKnown(PATIO) && (!isKnown(PATIO) || isKnown(DINING));
 }
 
 function tileHolds(tile: i32): bool {

@@ -1,21 +1,15 @@
 // Owns the test whether pocket's bytes are a state that play can reach or go on from: resume and tools refuse others.
 import {
   CARD_COUNT,
-  DINING,
   FUEL_CHIPS,
-  FUEL_FOUND,
   GARAGE,
   GASOLINE,
   ITEM_COUNT,
   MOST_HEALTH,
   MOST_SEATS,
   NONE,
-  OIL,
-  PATIO,
   SAW,
   STORAGE,
-  TILE_COUNT,
-  WEAPON_COUNT,
 } from "./data";
 import { classicFlaw } from "./possible-classic";
 import {
@@ -36,14 +30,13 @@ import {
   FLAW_TOTEM,
   FLAW_WINDOW,
 } from "./possible-flaws";
-import { bashedHold, mapHolds, placeHolds } from "./possible-map";
+import { bashedHold, mapHolds, placeHolds, windowHolds } from "./possible-map";
 import { phaseHolds } from "./possible-phase";
+import { MIDNIGHT, reportInRange, situationInRange } from "./possible-ranges";
 import { bitOf, cardsToMidnight, etchingFound, holdsTotem, isLiving, itemsOf, livingSeats } from "./queries";
 import { isKnown } from "./queries-grid";
 import { batchOf, beforeOf, diedOf, healthOf, holderOf, lossOf, state } from "./state";
 import {
-  CAUSE_FIGHT,
-  FIGHT_IGNITED,
   PHASE_DRAW_TILE,
   PHASE_END,
   PHASE_HEIR,
@@ -56,13 +49,10 @@ import {
   RESULT_PLAYING,
   RESULT_WON,
   TASK_BASH,
-  TASK_ITEM,
   TOTEM_BURIED,
   TOTEM_HELD,
 } from "./state-phases";
 
-const MIDNIGHT: i32 = 3; // hour
-const ALL_CARDS: i32 = (1 << CARD_COUNT) - 1;
 const MOST_ZOMBIES: i32 = 21; // 5 + 14 + 2
 const MOST_ATTACK: i32 = 16; // 8 fighters and all bonuses
 
@@ -79,7 +69,7 @@ export function flaw(): i32 {
   if (!rangesHold() || !reportRangesHold()) return FLAW_RANGE;
   if (!mapHolds()) return FLAW_MAP;
   if (!placeHolds()) return FLAW_PLACE;
-  if ((state.windowBroken != 0) != isKnown(PATIO) || (isKnown(PATIO) && !isKnown(DINING))) return FLAW_WINDOW;
+  if (!windowHolds()) return FLAW_WINDOW;
   if (!bashedHold(state.tile, doorBeingMade())) return FLAW_BASHED;
   if (!seatsHold()) return FLAW_SEATS;
   if (!deathsHold()) return FLAW_DEATHS;
@@ -95,19 +85,9 @@ export function flaw(): i32 {
 
 // ---- single fields ----
 
-function isBelow(value: i32, count: i32): bool {
-  return value < count || value == NONE;
-}
-
 function rangesHold(): bool {
   if (<i32>state.phase > PHASE_END || state.seats < 1 || <i32>state.seats > MOST_SEATS) return false;
-  if (state.classic > 1 || state.doomOffset > 4 || <i32>state.result > RESULT_DEAD) return false;
-  if (state.turn < 1 || <i32>state.turn > mostTurns() || <i32>state.hour > MIDNIGHT) return false;
-  if (!isBelow(state.leader, state.seats) || !isBelow(state.totemHolder, state.seats)) return false;
-  if (<i32>state.totem > TOTEM_BURIED || state.windowBroken > 1 || state.storageUsed > 3) return false;
-  if (<i32>state.cardsUsed > ALL_CARDS || <i32>state.sawFuel > FUEL_CHIPS) return false;
-  if (<i32>state.gasFuel > FUEL_FOUND) return false;
-  return state.runWay == 0;
+  return situationInRange() && <i32>state.turn <= mostTurns() && state.runWay == 0;
 }
 
 /** Each turn takes a card at least; this one's may still lie in the pile. */
@@ -117,16 +97,7 @@ function mostTurns(): i32 {
 }
 
 function reportRangesHold(): bool {
-  if (<i32>state.task > TASK_ITEM || !isBelow(state.direction, 4)) return false;
-  if (!isBelow(state.newTile, TILE_COUNT) || !isBelow(state.card, CARD_COUNT)) return false;
-  if (<i32>state.cardHour >= MIDNIGHT || <i32>state.zombies > MOST_ZOMBIES) return false;
-  if (<i32>state.attack > MOST_ATTACK || state.damage > state.zombies) return false;
-  if (<i32>state.fight > FIGHT_IGNITED || <i32>state.cause > CAUSE_FIGHT) return false;
-  if (!isBelow(state.itemCard, ITEM_COUNT) || !isBelow(state.itemGot, ITEM_COUNT)) return false;
-  if (!isBelow(state.victim, state.seats) || !isBelow(state.struckLeader, state.seats)) return false;
-  if (<i32>state.used >= bitOf(WEAPON_COUNT) || state.fireAsked > 2 || state.oilThrown > 1) return false;
-  const fire = <i32>state.fireItem;
-  return fire == OIL || fire == GASOLINE || fire == NONE;
+  return reportInRange(MOST_ZOMBIES, MOST_ATTACK) && state.damage <= state.zombies;
 }
 
 /** A wall that was bashed this turn opens to a blank cell until the tile beyond it lies. */
