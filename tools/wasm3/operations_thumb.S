@@ -5,11 +5,11 @@
  *   r0  next word of code          r8  linear memory
  *   r1  the register, lower half   r9  machine
  *   r2  slots                      r10 length of linear memory
- *   r3  machine                    r11 back, as lr
- *   lr  back
- * r4 to r7 are free. An operation reads its words and the next operation's address with one ldm.
- * Whatever is not the common case (a trap, an odd address) is left to the operation in C, which
- * begins anew. */
+ *   r3  machine                    r11 where operations begin, with the Thumb bit
+ *   r4  the instruction's word     lr  back
+ *   r7  255 * 4, a mask
+ * r5 and r6 are free, and r4 once it was read. m3_emit.h draws instructions. Whatever is not the
+ * common case (a trap, an odd address) is left to the operation in C, which begins anew. */
 #if defined(__thumb__) && !defined(__thumb2__)
 
         .syntax unified
@@ -24,7 +24,10 @@
         .equ    LAST_FRAME, 20
         .equ    STACK_END, 24
         .equ    BUDGET, 28
+        .equ    FUNCTIONS, 32
         .equ    FRAME_BYTES, 8
+        .equ    FUNCTION_BYTES, 40
+        .equ    COMPILED, 16
         .equ    CALLED, 22
         .equ    MAX_SLOTS, 24
         .equ    FIRST_LOCAL, 28
@@ -41,17 +44,56 @@
 thumb_\name:
         .endm
 
-        .macro  next                    /* the next operation, when its address is not read yet */
+        .macro  fetch                   /* r5: the next operation */
         ldm     r0!, {r4}
-        bx      r4
+        lsrs    r5, r4, #16
+        add     r5, r11
         .endm
 
-        .macro  to_c name, words        /* the operation in C, after `words` words were read */
+        .macro  next
+        fetch
+        bx      r5
+        .endm
+
+        .macro  pair first, second      /* two slots; the second may be r4 */
+        lsls    \first, r4, #2
+        lsrs    \second, r4, #6
+        ands    \first, r7
+        ands    \second, r7
+        .endm
+
+        .macro  slot to                 /* the only slot, read */
+        uxth    \to, r4
+        ldr     \to, [r2, \to]
+        .endm
+
+        .macro  go to                   /* where the lower half of a word leads that was just read */
+        sxth    \to, \to
+        lsls    \to, \to, #2
+        adds    r0, r0, \to
+        .endm
+
+        .macro  mask
+        movs    r7, #255
+        lsls    r7, r7, #2
+        .endm
+
+        .macro  to_c name, words        /* the operation in C, after `words` more words were read */
+        .if     \words
         subs    r0, #4 * \words
+        .endif
         ldr     r4, =op_\name
         bx      r4
         .pool
         .endm
+
+        operation end                   /* the first of all (link.ld): what m3_end_code holds */
+        pop     {r4-r7}
+        mov     r8, r4
+        mov     r9, r5
+        mov     r10, r6
+        mov     r11, r7
+        pop     {r3-r7, pc}
 
 /* void m3_thumb_run(pc, machine): runs until the code at m3_end_code comes up. */
         .section .text.m3_thumb_run, "ax", %progbits
@@ -71,23 +113,16 @@ m3_thumb_run:
         mov     r8, r4
         ldr     r4, [r1, #LENGTH]
         mov     r10, r4
-        ldr     r4, =back
+        ldr     r4, =thumb_end
         mov     r11, r4
+        mask
         movs    r1, #0
-        .thumb_func
 back:   mov     r3, r9
         ldr     r2, [r3, #SP_OF]
-        mov     lr, r11
-        next
+        fetch
+        blx     r5                      /* the way back of all operations in C */
+        b       back
         .pool
-
-        operation end                   /* what m3_end_code holds */
-        pop     {r4-r7}
-        mov     r8, r4
-        mov     r9, r5
-        mov     r10, r6
-        mov     r11, r7
-        pop     {r3-r7, pc}
 
         operation MemGrow               /* linear memory may move */
         push    {r4, lr}
@@ -102,175 +137,146 @@ back:   mov     r3, r9
 /* -- moves -- */
 
         operation SetSlot_i32
-        ldm     r0!, {r4, r5}
+        uxth    r4, r4
         str     r1, [r2, r4]
-        bx      r5
+        next
 
         operation SetRegister_i32
-        ldm     r0!, {r4, r5}
-        ldr     r1, [r2, r4]
-        bx      r5
+        slot    r1
+        next
 
         operation CopySlot_32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r5, [r2, r5]
-        str     r5, [r2, r4]
-        bx      r6
+        pair    r5, r6
+        ldr     r6, [r2, r6]
+        str     r6, [r2, r5]
+        next
 
         operation PreserveSetSlot_i32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r7, [r2, r4]
-        str     r7, [r2, r5]
-        str     r1, [r2, r4]
-        bx      r6
+        pair    r5, r6
+        ldr     r4, [r2, r5]
+        str     r4, [r2, r6]
+        str     r1, [r2, r5]
+        next
 
         operation PreserveCopySlot_32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r7, [r2, r4]
-        str     r7, [r2, r6]
-        ldr     r5, [r2, r5]
-        str     r5, [r2, r4]
+        pair    r5, r6
+        ldm     r0!, {r4}
+        mov     r12, r6
+        ldr     r6, [r2, r5]
+        str     r6, [r2, r4]
+        mov     r6, r12
+        ldr     r6, [r2, r6]            /* may be the slot that was just written */
+        str     r6, [r2, r5]
         next
 
         operation Const32
-        ldm     r0!, {r4, r5, r6}
-        str     r4, [r2, r5]
-        bx      r6
-
-        operation GetGlobal_s32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r4]
-        str     r4, [r2, r5]
-        bx      r6
-
-        operation SetGlobal_i32
-        ldm     r0!, {r4, r5}
-        str     r1, [r4]
-        bx      r5
-
-        operation SetGlobal_s32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r5, [r2, r5]
-        str     r5, [r4]
-        bx      r6
+        ldm     r0!, {r5}
+        uxth    r4, r4
+        str     r5, [r2, r4]
+        next
 
         operation Select_i32_rss
-        ldm     r0!, {r4, r5, r6}
+        pair    r5, r6
         cmp     r1, #0
-        beq     1f
-        mov     r4, r5
-1:      ldr     r1, [r2, r4]
-        bx      r6
-
-        operation Select_i32_srs
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
-        beq     1f
-        ldr     r1, [r2, r5]
-1:      bx      r6
-
-        operation Select_i32_ssr
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
-        bne     1f
-        ldr     r1, [r2, r5]
-1:      bx      r6
-
-        operation Select_i32_sss
-        ldm     r0!, {r4, r5, r6, r7}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
         beq     1f
         mov     r5, r6
 1:      ldr     r1, [r2, r5]
-        bx      r7
+        next
+
+        operation Select_i32_srs
+        pair    r5, r6
+        ldr     r5, [r2, r5]
+        cmp     r5, #0
+        beq     1f
+        ldr     r1, [r2, r6]
+1:      next
+
+        operation Select_i32_ssr
+        pair    r5, r6
+        ldr     r5, [r2, r5]
+        cmp     r5, #0
+        bne     1f
+        ldr     r1, [r2, r6]
+1:      next
+
+        operation Select_i32_sss
+        pair    r5, r6
+        ldm     r0!, {r4}
+        ldr     r5, [r2, r5]
+        cmp     r5, #0
+        beq     1f
+        mov     r6, r4
+1:      ldr     r1, [r2, r6]
+        next
 
 /* -- where to go on -- */
 
         operation Branch
-        ldr     r0, [r0]
-        next
-
-        operation Loop
+        go      r4
         next
 
         .macro  branch name, unless     /* jumps unless the flags of a comparison with 0 say so */
         operation \name\()_r
-        ldm     r0!, {r4, r5}
         cmp     r1, #0
         b\unless 1f
-        mov     r0, r4
-        next
-1:      bx      r5
+        go      r4
+1:      next
         operation \name\()_s
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
+        slot    r6
+        ldm     r0!, {r4}
+        cmp     r6, #0
         b\unless 1f
-        mov     r0, r5
-        next
-1:      bx      r6
+        go      r4
+1:      next
         .endm
 
         branch  BranchIf, eq
-
-        .macro  branch_likely name      /* jumps when the condition is 0, which is rarer */
-        operation \name\()_r
-        ldm     r0!, {r4, r5}
-        cmp     r1, #0
-        beq     1f
-        bx      r5
-1:      mov     r0, r4
-        next
-        operation \name\()_s
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
-        beq     1f
-        bx      r6
-1:      mov     r0, r5
-        next
-        .endm
-
-        branch_likely If
-        branch_likely BranchIfPrologue
+        branch  If, ne
+        branch  BranchIfPrologue, ne
 
         operation BranchTable
-        ldm     r0!, {r4, r5}
-        ldr     r4, [r2, r4]
+        slot    r4
+        ldm     r0!, {r5}
         cmp     r4, r5
         bls     1f
         mov     r4, r5
 1:      lsls    r4, r4, #2
-        ldr     r0, [r0, r4]
+        adds    r0, r0, r4
+        ldm     r0!, {r4}
+        lsls    r4, r4, #2
+        adds    r0, r0, r4
         next
 
         operation ContinueLoop
-        ldr     r4, [r3, #BUDGET]
-        subs    r4, #1
+        ldr     r5, [r3, #BUDGET]
+        subs    r5, #1
         bmi     1f
-        str     r4, [r3, #BUDGET]
-        ldr     r0, [r0]
+        str     r5, [r3, #BUDGET]
+        go      r4
         next
 1:      to_c    ContinueLoop, 0
 
         operation ContinueLoopIf
-        ldm     r0!, {r4, r5}
         cmp     r1, #0
-        bne     1f
-        bx      r5
-1:      ldr     r6, [r3, #BUDGET]
-        subs    r6, #1
-        bmi     2f
-        str     r6, [r3, #BUDGET]
-        mov     r0, r4
-        next
-2:      to_c    ContinueLoopIf, 2
+        beq     2f
+        ldr     r5, [r3, #BUDGET]
+        subs    r5, #1
+        bmi     1f
+        str     r5, [r3, #BUDGET]
+        go      r4
+2:      next
+1:      to_c    ContinueLoopIf, 0
 
-        operation Call
-        ldm     r0!, {r4, r5}
+        operation Call                  /* r1 is free: a call does not keep the register */
+        lsls    r5, r4, #23
+        lsrs    r5, r5, #23
+        movs    r6, #FUNCTION_BYTES
+        muls    r5, r6, r5
+        ldr     r6, [r3, #FUNCTIONS]
+        adds    r5, r5, r6
+        ldr     r1, [r5, #COMPILED]
+        cmp     r1, #0
+        beq     1f
         ldr     r7, [r3, #FRAME]
         ldr     r6, [r3, #LAST_FRAME]
         cmp     r7, r6
@@ -282,18 +288,22 @@ back:   mov     r3, r9
         adds    r7, #FRAME_BYTES
         str     r7, [r3, #FRAME]
         stm     r7!, {r0, r2}
-        adds    r2, r2, r5
+        uxth    r4, r4
+        lsrs    r4, r4, #9
+        lsls    r4, r4, #3
+        adds    r2, r2, r4
         str     r2, [r3, #SP_OF]
-        mov     r0, r4
-        next
-1:      to_c    Call, 2
+        adds    r0, r1, #4              /* behind its Entry */
+        b       entered
+1:      mask
+        to_c    Call, 0
 
         .macro  leave
-        ldr     r7, [r3, #FRAME]
-        mov     r4, r7
+        ldr     r6, [r3, #FRAME]
+        mov     r4, r6
         subs    r4, #FRAME_BYTES
         str     r4, [r3, #FRAME]
-        ldm     r7!, {r0, r2}
+        ldm     r6!, {r0, r2}
         str     r2, [r3, #SP_OF]
         next
         .endm
@@ -305,7 +315,13 @@ back:   mov     r3, r9
         leave
 
         operation Entry
-        ldm     r0!, {r4}
+        uxth    r4, r4
+        movs    r5, #FUNCTION_BYTES
+        muls    r5, r4, r5
+        ldr     r4, [r3, #FUNCTIONS]
+        adds    r5, r5, r4
+entered:
+        mov     r4, r5                  /* the function */
         movs    r5, #1
         strb    r5, [r4, #CALLED]
         ldrh    r5, [r4, #MAX_SLOTS]
@@ -340,34 +356,34 @@ back:   mov     r3, r9
         beq     6f
         ldr     r1, [r4]
         str     r1, [r5]
-6:      next
-7:      to_c    Entry, 1
+6:      mask
+        next
+7:      mask
+        to_c    Entry, 0
 
 /* -- arithmetic: r1 and r4 are the operands in the order of the source, r1 takes the result -- */
 
         .macro  rs name, code:vararg    /* first operand in a slot */
         operation \name\()_rs
-        ldm     r0!, {r4, r5}
-        ldr     r4, [r2, r4]
+        slot    r4
         \code
-        bx      r5
+        next
         .endm
 
         .macro  sr name, code:vararg    /* second operand in a slot */
         operation \name\()_sr
-        ldm     r0!, {r4, r5}
-        ldr     r4, [r2, r4]
+        slot    r4
         \code
-        bx      r5
+        next
         .endm
 
         .macro  ss name, code:vararg    /* r4 second, r1 first operand */
         operation \name\()_ss
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        ldr     r1, [r2, r5]
+        pair    r5, r6
+        ldr     r4, [r2, r5]
+        ldr     r1, [r2, r6]
         \code
-        bx      r6
+        next
         .endm
 
         .macro  commutative name, mnemonic
@@ -386,8 +402,8 @@ back:   mov     r3, r9
         ss      i32_Subtract, subs r1, r1, r4
 
         .macro  shifted mnemonic, value, count
-        movs    r7, #31
-        ands    \count, r7
+        movs    r6, #31
+        ands    \count, r6
         \mnemonic \value, \count
         .endm
         .macro  shifted_rs mnemonic
@@ -480,17 +496,15 @@ back:   mov     r3, r9
         signed_order GreaterThanOrEqual, ge
 
         operation i32_EqualToZero_r
-        ldm     r0!, {r5}
         negs    r4, r1
         adcs    r1, r4
-        bx      r5
+        next
 
         operation i32_EqualToZero_s
-        ldm     r0!, {r4, r5}
-        ldr     r1, [r2, r4]
+        slot    r1
         negs    r4, r1
         adcs    r1, r4
-        bx      r5
+        next
 
 /* -- linear memory -- */
 
@@ -511,20 +525,20 @@ back:   mov     r3, r9
 
         .macro  load name, mnemonic, size
         operation \name\()_s
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
+        slot    r4
+        ldm     r0!, {r5}
         adds    r4, r4, r5
-        in_memory r4, r7, \size
-        \mnemonic r1, [r7, r4]
-        bx      r6
-9:      to_c    \name\()_s, 3
+        in_memory r4, r6, \size
+        \mnemonic r1, [r6, r4]
+        next
+9:      to_c    \name\()_s, 1
         operation \name\()_r
-        ldm     r0!, {r4, r5}
+        uxth    r4, r4
         adds    r4, r4, r1
-        in_memory r4, r7, \size
-        \mnemonic r1, [r7, r4]
-        bx      r5
-9:      to_c    \name\()_r, 2
+        in_memory r4, r6, \size
+        \mnemonic r1, [r6, r4]
+        next
+9:      to_c    \name\()_r, 0
         .endm
 
         load    i32_Load_i32, ldr, 4
@@ -535,30 +549,31 @@ back:   mov     r3, r9
 
         .macro  store name, mnemonic, size
         operation \name\()_rs
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
+        slot    r4
+        ldm     r0!, {r5}
         adds    r4, r4, r5
-        in_memory r4, r7, \size
-        \mnemonic r1, [r7, r4]
-        bx      r6
-9:      to_c    \name\()_rs, 3
+        in_memory r4, r6, \size
+        \mnemonic r1, [r6, r4]
+        next
+9:      to_c    \name\()_rs, 1
         operation \name\()_sr
-        ldm     r0!, {r4, r5, r6}
+        ldm     r0!, {r5}
         adds    r5, r5, r1
-        in_memory r5, r7, \size
-        ldr     r4, [r2, r4]
-        \mnemonic r4, [r7, r5]
-        bx      r6
-9:      to_c    \name\()_sr, 3
-        operation \name\()_ss
-        ldm     r0!, {r4, r5, r6, r7}
-        ldr     r5, [r2, r5]
-        adds    r5, r5, r6
         in_memory r5, r6, \size
-        ldr     r4, [r2, r4]
+        slot    r4
         \mnemonic r4, [r6, r5]
-        bx      r7
-9:      to_c    \name\()_ss, 4
+        next
+9:      to_c    \name\()_sr, 1
+        operation \name\()_ss
+        pair    r5, r6
+        ldm     r0!, {r4}
+        ldr     r6, [r2, r6]
+        adds    r4, r4, r6
+        in_memory r4, r6, \size
+        ldr     r5, [r2, r5]
+        \mnemonic r5, [r6, r4]
+        next
+9:      to_c    \name\()_ss, 1
         .endm
 
         store   i32_Store_i32, str, 4

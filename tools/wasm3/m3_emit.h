@@ -1,0 +1,194 @@
+/* Owns how an instruction is written; part of m3_compile.c, whose own functions of these names it
+ * replaces. Decision 14 has the reasons.
+ *
+ * Code is words of 32 bits. The upper half of an instruction's first word is its operation, the
+ * lower half what it needs first:
+ *
+ *   one slot       its offset in bytes
+ *   two slots      their numbers, the first in bits 0 to 7, the second in bits 8 to 15
+ *   a place        how many words it lies behind this word's end, signed
+ *   a number       the function entered; the offset of a load whose address is in the register
+ *   function call  number in bits 0 to 8, in bits 9 to 15 where its slots begin, in pairs of slots
+ *
+ * The rest follows in words: a third slot (offset in bytes), a place (in the lower half), constants,
+ * offsets, numbers. */
+#ifndef DINK_M3_EMIT_H
+#define DINK_M3_EMIT_H
+
+/* Functions and slots that a call names in one word. */
+#define NEAR_FUNCTIONS 512u
+#define NEAR_SLOTS 256u
+
+/* The instruction that is being written, and why one of this function's cannot be. */
+static struct {
+    code_t *word;
+    pc_t entry;       /* the function's first, which a call in assembler steps over */
+    u16 first;        /* its first slot */
+    u8 slots;         /* how many it has so far */
+    bool filled;      /* its lower half is in use */
+    M3Result failure; /* m3Err_none: all is well */
+} instruction;
+
+/* Pages that lie more than 128 KB apart, or a function of that size. */
+static const char out_of_reach[] = "code out of reach";
+
+static void BeginInstruction(IM3Compilation o, IM3Operation operation) {
+    m3_machine.module = o->module;
+    instruction.word = (code_t *)GetPagePC(o->page);
+    instruction.slots = 0;
+    instruction.filled = false;
+    EmitWord32(o->page, m3_operation_number(operation) << 16);
+}
+
+static void EmitHalf(IM3Compilation o, u32 value) {
+    if (o->page == NULL) {
+        return;
+    }
+    if (value > UINT16_MAX) {
+        instruction.failure = m3Err_functionStackOverflow;
+    }
+    *instruction.word |= value & UINT16_MAX;
+    instruction.filled = true;
+}
+
+/* A word of its own. */
+static void EmitIndex(IM3Compilation o, u32 value) {
+    if (o->page != NULL) {
+        EmitWord32(o->page, value);
+    }
+}
+
+static void EmitConstant32(IM3Compilation o, const u32 value) {
+    if (instruction.filled) {
+        EmitIndex(o, value);
+    } else {
+        EmitHalf(o, value);
+    }
+}
+
+/* Whether a slot cannot be one of two; code that is never reached has slots that do not exist. */
+static bool too_far(u16 slot) {
+    return slot >= NEAR_SLOTS && slot < d_m3Reg0SlotAlias;
+}
+
+static void EmitSlotOffset(IM3Compilation o, const i32 slot) {
+    if (o->page == NULL) {
+        return;
+    }
+    if (!instruction.filled) {
+        EmitHalf(o, (u16)((u32)slot * sizeof(m3slot_t)));
+        instruction.first = (u16)slot;
+        instruction.slots = 1;
+    } else if (instruction.slots == 1) {
+        if (too_far(instruction.first) || too_far((u16)slot)) {
+            instruction.failure = m3Err_functionStackOverflow;
+        }
+        u32 pair = (instruction.first & 0xffu) | ((u32)slot & 0xffu) << 8;
+        *instruction.word = (*instruction.word & 0xffff0000u) | pair;
+        instruction.slots = 2;
+    } else {
+        EmitIndex(o, (u32)slot * sizeof(m3slot_t));
+    }
+}
+
+/* Where the lower half of the word at `place` leads; NULL when it was reserved only. */
+static pc_t GetTarget(pc_t place) {
+    i16 distance = (i16)*place;
+    return distance == 0 ? NULL : place + 1 + distance;
+}
+
+static void SetTarget(const void *place, pc_t target) {
+    code_t *word = (code_t *)place;
+    ptrdiff_t distance = target == NULL ? 0 : target - (word + 1);
+    if (distance != (i16)distance) {
+        instruction.failure = out_of_reach;
+        distance = 0;
+    }
+    *word = (*word & 0xffff0000u) | (u16)distance;
+}
+
+/* Writes the way to a place, which may be set later; gives the word that has it. */
+static pc_t EmitPointer(IM3Compilation o, const void *const target) {
+    if (o->page == NULL) {
+        return NULL;
+    }
+    code_t *place = instruction.word;
+    if (instruction.filled) {
+        place = (code_t *)GetPagePC(o->page);
+        EmitWord32(o->page, 0);
+    }
+    instruction.filled = true;
+    SetTarget(place, (pc_t)target);
+    return place;
+}
+
+/* An entry of a table of places has a word of its own, all of it. */
+static void EmitTableEntry(IM3Compilation o, pc_t target) {
+    EmitIndex(o, (u32)(target - (GetPagePC(o->page) + 1)));
+}
+
+/* The way from a page that is full to the next one. */
+static void EmitBridge(IM3CodePage page, pc_t target) {
+    pc_t place = GetPagePC(page);
+    EmitWord32(page, m3_operation_number(op_Branch) << 16);
+    SetTarget(place, target);
+}
+
+static void EmitCall(IM3Compilation o, u32 function, u16 slot) {
+    if (function < NEAR_FUNCTIONS && slot < NEAR_SLOTS) {
+        EmitHalf(o, function | (u32)slot / 2u << 9);
+    } else {
+        EmitSlotOffset(o, slot);
+        EmitIndex(o, function);
+    }
+}
+
+static IM3Operation CallOperation(u32 function, u16 slot) {
+    return function < NEAR_FUNCTIONS && slot < NEAR_SLOTS ? op_Call : op_CallFar;
+}
+
+static void EmitEntry(IM3Compilation o, IM3Function function) {
+    instruction.failure = m3Err_none;
+    instruction.entry = instruction.word;
+    EmitHalf(o, (u32)(function - function->module->functions));
+}
+
+static M3Result EnsureCodePageNumLines(IM3Compilation o, u32 lines);
+
+/* What an entered function copies to its slots stands behind its code. */
+static M3Result EmitConstants(IM3Compilation o, IM3Function function, u32 count) {
+    M3Result result = EnsureCodePageNumLines(o, count);
+    if (result == m3Err_none) {
+        function->constants = (void *)GetPagePC(o->page);
+        for (u32 i = 0; i < count; i++) {
+            EmitWord32(o->page, o->constants[i]);
+        }
+    }
+    return result;
+}
+
+/* No code is added to the pages that are in use. */
+static void ClosePages(IM3Runtime runtime) {
+    while (runtime->pagesOpen != NULL) {
+        PushCodePage(&runtime->pagesFull, PopCodePage(&runtime->pagesOpen));
+    }
+    runtime->environment->pagesReleased = NULL;
+}
+
+static M3Result CompileOnce(IM3Function function);
+
+M3Result CompileFunction(IM3Function function) {
+    if (function->wasm == NULL) {
+        return "function body is missing";
+    }
+    vm_compiling(function);
+    M3Result result = CompileOnce(function);
+    if (result == out_of_reach) {
+        /* Linear memory has grown between two pages: new pages lie side by side. */
+        ClosePages(function->module->runtime);
+        result = CompileOnce(function);
+    }
+    return result == out_of_reach ? m3Err_functionStackOverflow : result;
+}
+
+#endif
