@@ -159,10 +159,12 @@ static M3Result EnsureCodePageNumLines(IM3Compilation o, u32 lines);
 static M3Result EmitConstants(IM3Compilation o, IM3Function function, u32 count) {
     M3Result result = EnsureCodePageNumLines(o, count);
     if (result == m3Err_none) {
-        function->constants = (void *)GetPagePC(o->page);
+        ptrdiff_t distance = GetPagePC(o->page) - (instruction.entry + 1);
+        function->constants = (i16)distance;
         for (u32 i = 0; i < count; i++) {
             EmitWord32(o->page, o->constants[i]);
         }
+        result = distance == (i16)distance ? m3Err_none : out_of_reach;
     }
     return result;
 }

@@ -69,14 +69,14 @@ STANDS(M3Machine, stack_end, 24);
 STANDS(M3Machine, budget, 28);
 STANDS(M3Machine, functions, 32);
 STANDS(M3Frame, sp, 4);
-_Static_assert(sizeof(M3Function) == 40, "operations_thumb.S: FUNCTION_BYTES");
-STANDS(M3Function, compiled, 16);
-STANDS(M3Function, called, 22);
-STANDS(M3Function, maxStackSlots, 24);
-STANDS(M3Function, numRetAndArgSlots, 28);
-STANDS(M3Function, numLocalBytes, 32);
-STANDS(M3Function, numConstantBytes, 34);
-STANDS(M3Function, constants, 36);
+_Static_assert(sizeof(M3Function) == 28, "operations_thumb.S: FUNCTION_BYTES");
+STANDS(M3Function, compiled, 12);
+STANDS(M3Function, called, 17);
+STANDS(M3Function, constants, 18);
+STANDS(M3Function, maxStackSlots, 20);
+STANDS(M3Function, numRetAndArgSlots, 22);
+STANDS(M3Function, numLocalBytes, 24);
+STANDS(M3Function, numConstantBytes, 26);
 #endif
 
 #include "operations_control.h"

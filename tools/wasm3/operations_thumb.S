@@ -26,14 +26,14 @@
         .equ    BUDGET, 28
         .equ    FUNCTIONS, 32
         .equ    FRAME_BYTES, 8
-        .equ    FUNCTION_BYTES, 40
-        .equ    COMPILED, 16
-        .equ    CALLED, 22
-        .equ    MAX_SLOTS, 24
-        .equ    FIRST_LOCAL, 28
-        .equ    LOCAL_BYTES, 32
-        .equ    CONSTANT_BYTES, 34
-        .equ    CONSTANTS, 36
+        .equ    FUNCTION_BYTES, 28
+        .equ    COMPILED, 12
+        .equ    CALLED, 17
+        .equ    CONSTANTS, 18
+        .equ    MAX_SLOTS, 20
+        .equ    FIRST_LOCAL, 22
+        .equ    LOCAL_BYTES, 24
+        .equ    CONSTANT_BYTES, 26
 
         .macro  operation name
         .section .text.thumb_\name, "ax", %progbits
@@ -345,7 +345,10 @@ entered:
         beq     3f
         stm     r5!, {r1}
 3:      ldrh    r6, [r4, #CONSTANT_BYTES]
-        ldr     r4, [r4, #CONSTANTS]
+        movs    r1, #CONSTANTS
+        ldrsh   r4, [r4, r1]
+        lsls    r4, r4, #2
+        adds    r4, r4, r0
         subs    r6, #8
         bmi     5f
 4:      ldm     r4!, {r1, r7}
