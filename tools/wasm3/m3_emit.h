@@ -8,7 +8,9 @@
  *   two slots      their numbers, the first in bits 0 to 7, the second in bits 8 to 15
  *   a place        how many words it lies behind this word's end, signed
  *   a number       the function entered; the offset of a load whose address is in the register
- *   function call  number in bits 0 to 8, in bits 9 to 15 where its slots begin, in pairs of slots
+ *   function call  number in bits 0 to 8, in bits 9 to 15 where its slots begin, in pairs of slots;
+ *                  one that copies has a word more: the slots of its two or three first arguments,
+ *                  a byte each, and in the highest byte the slot to which the first one goes
  *
  * The rest follows in words: a third slot (offset in bytes), a place (in the lower half), constants,
  * offsets, numbers. */
@@ -25,19 +27,40 @@ static struct {
     pc_t entry;       /* the function's first, which a call in assembler steps over */
     u16 first;        /* its first slot */
     u8 slots;         /* how many it has so far */
+    u8 copies;        /* how many copies of 32 bits end the code so far, side by side */
     bool filled;      /* its lower half is in use */
     M3Result failure; /* m3Err_none: all is well */
 } instruction;
+
+/* Where the next word is written. */
+static inline code_t *here(IM3CodePage page) {
+    return &page->code[page->info.lineIndex];
+}
+
+/* Writes a word, telling whoever looks for the one that trapped. */
+static inline void put(IM3CodePage page, u32 word) {
+    code_t *place = here(page);
+    if (M3_UNLIKELY(place == vm_place_wanted)) {
+        vm_place_found();
+    }
+    *place = word;
+    page->info.lineIndex++;
+}
 
 /* Pages that lie more than 128 KB apart, or a function of that size. */
 static const char out_of_reach[] = "code out of reach";
 
 static void BeginInstruction(IM3Compilation o, IM3Operation operation) {
-    m3_machine.module = o->module;
-    instruction.word = (code_t *)GetPagePC(o->page);
+    code_t *word = here(o->page);
+    u32 copies = 0;
+    if (operation == op_CopySlot_32) {
+        copies = instruction.word + 1 == word ? M3_MIN(instruction.copies + 1u, 3u) : 1;
+    }
+    instruction.copies = (u8)copies;
+    instruction.word = word;
     instruction.slots = 0;
     instruction.filled = false;
-    EmitWord32(o->page, m3_operation_number(operation) << 16);
+    put(o->page, m3_operation_number(operation) << 16);
 }
 
 static void EmitHalf(IM3Compilation o, u32 value) {
@@ -54,8 +77,12 @@ static void EmitHalf(IM3Compilation o, u32 value) {
 /* A word of its own. */
 static void EmitIndex(IM3Compilation o, u32 value) {
     if (o->page != NULL) {
-        EmitWord32(o->page, value);
+        put(o->page, value);
     }
+}
+
+static void EmitGlobal(IM3Compilation o, const M3Global *global) {
+    EmitIndex(o, (u32)(global - o->module->globals));
 }
 
 static void EmitConstant32(IM3Compilation o, const u32 value) {
@@ -91,6 +118,34 @@ static void EmitSlotOffset(IM3Compilation o, const i32 slot) {
     }
 }
 
+/* The number of the operation that was written last, if it is one word and nothing follows it. */
+static u32 LastOperation(IM3Compilation o) {
+    bool last = instruction.word != NULL && instruction.word + 1 == here(o->page);
+    return last ? *instruction.word >> 16 : UINT32_MAX;
+}
+
+/* A return with what the copy just written gives back: both in one instruction; else false. All
+ * returns of a value have that copy before them, and nothing can lead between the two. */
+static bool JoinReturn(IM3Compilation o) {
+    if (o->function == NULL || IsStackPolymorphic(o) ||
+        GetFuncTypeNumResults(o->function->funcType) != 1) {
+        return false;
+    }
+    u32 last = LastOperation(o);
+    u32 half = *instruction.word & 0xffffu;
+    instruction.copies = 0;
+    if (last == m3_operation_number(op_SetSlot_i32) && half == 0) {
+        *instruction.word = m3_operation_number(op_ReturnRegister) << 16;
+        return true;
+    }
+    if (last == m3_operation_number(op_CopySlot_32) && (half & 0xffu) == 0) {
+        u32 from = (half >> 8) * sizeof(m3slot_t);
+        *instruction.word = m3_operation_number(op_ReturnSlot) << 16 | from;
+        return true;
+    }
+    return false;
+}
+
 /* Where the lower half of the word at `place` leads; NULL when it was reserved only. */
 static pc_t GetTarget(pc_t place) {
     i16 distance = (i16)*place;
@@ -114,8 +169,8 @@ static pc_t EmitPointer(IM3Compilation o, const void *const target) {
     }
     code_t *place = instruction.word;
     if (instruction.filled) {
-        place = (code_t *)GetPagePC(o->page);
-        EmitWord32(o->page, 0);
+        place = here(o->page);
+        put(o->page, 0);
     }
     instruction.filled = true;
     SetTarget(place, (pc_t)target);
@@ -124,27 +179,54 @@ static pc_t EmitPointer(IM3Compilation o, const void *const target) {
 
 /* An entry of a table of places has a word of its own, all of it. */
 static void EmitTableEntry(IM3Compilation o, pc_t target) {
-    EmitIndex(o, (u32)(target - (GetPagePC(o->page) + 1)));
+    EmitIndex(o, (u32)(target - (here(o->page) + 1)));
 }
 
 /* The way from a page that is full to the next one. */
 static void EmitBridge(IM3CodePage page, pc_t target) {
-    pc_t place = GetPagePC(page);
-    EmitWord32(page, m3_operation_number(op_Branch) << 16);
+    pc_t place = here(page);
+    put(page, m3_operation_number(op_Branch) << 16);
     SetTarget(place, target);
 }
 
-static void EmitCall(IM3Compilation o, u32 function, u16 slot) {
-    if (function < NEAR_FUNCTIONS && slot < NEAR_SLOTS) {
+static M3Result EmitOp(IM3Compilation o, IM3Operation operation);
+
+/* The last two or three of a call's copies of arguments become part of it: their words, which end
+ * the page so far, are taken back. `slot` is where the called function's slots begin. */
+static M3Result EmitCallCopying(IM3Compilation o, u32 function, u16 slot, u32 copies) {
+    code_t *words = here(o->page) - copies;
+    u32 from = (*words & 0xffu) << 24; /* written first: the last argument that is copied */
+    from -= (copies - 1u) * 2u << 24;  /* so this is the first one's slot */
+    for (u32 i = 0; i < copies; i++) {
+        from |= (words[copies - 1u - i] >> 8 & 0xffu) << 8u * i;
+    }
+    o->page->info.lineIndex -= copies;
+    M3Result result = EmitOp(o, copies == 2 ? op_Call2 : op_Call3);
+    if (result == m3Err_none) {
+        EmitHalf(o, function | (u32)slot / 2u << 9);
+        EmitIndex(o, from);
+    }
+    return result;
+}
+
+/* A call behind the copies of its arguments, one instruction for each of `arguments`. */
+static M3Result EmitCall(IM3Compilation o, u32 function, u16 slot, u32 arguments) {
+    bool near = function < NEAR_FUNCTIONS && slot < NEAR_SLOTS;
+    u32 copies = M3_MIN(M3_MIN(instruction.copies, arguments), 3u);
+    if (near && copies >= 2 && instruction.word + 1 == here(o->page)) {
+        return EmitCallCopying(o, function, slot, copies);
+    }
+    M3Result result = EmitOp(o, near ? op_Call : op_CallFar);
+    if (result != m3Err_none) {
+        return result;
+    }
+    if (near) {
         EmitHalf(o, function | (u32)slot / 2u << 9);
     } else {
         EmitSlotOffset(o, slot);
         EmitIndex(o, function);
     }
-}
-
-static IM3Operation CallOperation(u32 function, u16 slot) {
-    return function < NEAR_FUNCTIONS && slot < NEAR_SLOTS ? op_Call : op_CallFar;
+    return m3Err_none;
 }
 
 static void EmitEntry(IM3Compilation o, IM3Function function) {
@@ -159,10 +241,10 @@ static M3Result EnsureCodePageNumLines(IM3Compilation o, u32 lines);
 static M3Result EmitConstants(IM3Compilation o, IM3Function function, u32 count) {
     M3Result result = EnsureCodePageNumLines(o, count);
     if (result == m3Err_none) {
-        ptrdiff_t distance = GetPagePC(o->page) - (instruction.entry + 1);
+        ptrdiff_t distance = here(o->page) - (instruction.entry + 1);
         function->constants = (i16)distance;
         for (u32 i = 0; i < count; i++) {
-            EmitWord32(o->page, o->constants[i]);
+            put(o->page, o->constants[i]);
         }
         result = distance == (i16)distance ? m3Err_none : out_of_reach;
     }
@@ -184,6 +266,7 @@ M3Result CompileFunction(IM3Function function) {
         return "function body is missing";
     }
     vm_compiling(function);
+    m3_machine.module = function->module;
     M3Result result = CompileOnce(function);
     if (result == out_of_reach) {
         /* Linear memory has grown between two pages: new pages lie side by side. */

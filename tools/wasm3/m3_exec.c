@@ -17,10 +17,6 @@ M3Machine m3_machine = {.frame = frames, .last_frame = &frames[VM_CALL_DEPTH]};
 /* A module without memory has no loads; one that is damaged reads this. */
 static u64 no_memory;
 
-static void use_module(M3Machine *vm) {
-    vm->functions = vm->module == NULL ? NULL : vm->module->functions;
-}
-
 static void use_memory(M3Machine *vm, M3MemoryHeader *memory) {
     vm->head = memory;
     vm->memory = (u8 *)&no_memory;
@@ -72,7 +68,7 @@ m3ret_t RunCode(pc_t pc, m3stack_t sp, M3MemoryHeader *memory, m3reg_t unused) {
     vm->frame->sp = sp;
     vm->sp = sp;
     vm->trap = m3Err_none;
-    use_module(vm);
+    vm->functions = vm->module->functions;
     use_memory(vm, memory);
     dispatch(pc, vm);
     m3ret_t trap = vm->trap;

@@ -47,7 +47,7 @@ typedef struct M3Machine {
     m3stack_t stack_end;  /* first slot behind the value stack */
     i32 budget;           /* loop back-edges and calls that may still be made */
     IM3Function functions; /* of the module, by number */
-    IM3Module module;     /* whose code runs: the one whose code was written last */
+    IM3Module module;     /* whose code runs: the one compiled last */
     const void *trap;     /* why the run ended early */
     M3MemoryHeader *head; /* what stands before linear memory */
 } M3Machine;

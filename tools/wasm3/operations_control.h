@@ -39,6 +39,27 @@ OPERATION(Call) {
     return call(vm, &vm->functions[half & 0x1ffu], sp, (i32)(half >> 9) * 8, pc);
 }
 
+/* What a call in assembler leaves to C, with its first word in the register. */
+OPERATION(CallSlow) {
+    u32 half = (u16)low;
+    return call(vm, &vm->functions[half & 0x1ffu], sp, (i32)(half >> 9) * 8, pc);
+}
+
+/* Copies that many arguments first; each has two slots. */
+#define CALL_COPYING(COPIES)                                                                       \
+    OPERATION(Call##COPIES) {                                                                      \
+        u32 word = pc[-1];                                                                         \
+        u32 from = WORD;                                                                           \
+        u32 *to = (u32 *)sp + (from >> 24);                                                        \
+        for (unsigned i = 0; i < COPIES; i++) {                                                    \
+            to[2 * i] = *(u32 *)(sp + (u8)(from >> 8 * i));                                        \
+        }                                                                                          \
+        return op_CallSlow(pc, word, sp, vm);                                                      \
+    }
+
+CALL_COPYING(2)
+CALL_COPYING(3)
+
 /* The function's number, or the slot, is too large for half a word. */
 OPERATION(CallFar) {
     i32 offset = HALF;
@@ -84,6 +105,17 @@ OPERATION(Entry) {
 }
 
 OPERATION(Return) {
+    return leave(vm);
+}
+
+/* A return with its value, of 32 bits, which goes to the first slot. */
+OPERATION(ReturnRegister) {
+    sp[0] = low;
+    return leave(vm);
+}
+
+OPERATION(ReturnSlot) {
+    sp[0] = SLOT(u32);
     return leave(vm);
 }
 

@@ -267,7 +267,33 @@ back:   mov     r3, r9
 2:      next
 1:      to_c    ContinueLoopIf, 0
 
+        .macro  argument shift, by, place
+        \shift  r1, r5, #\by
+        ands    r1, r7
+        ldr     r1, [r2, r1]
+        str     r1, [r6, #\place]
+        .endm
+
+        .macro  arguments
+        ldm     r0!, {r5}
+        lsrs    r6, r5, #24
+        lsls    r6, r6, #2
+        adds    r6, r6, r2
+        argument lsls, 2, 0
+        argument lsrs, 6, 8
+        .endm
+
+        operation Call3
+        arguments
+        argument lsrs, 14, 16
+        b       calling
+
+        operation Call2
+        arguments
+        b       calling
+
         operation Call                  /* r1 is free: a call does not keep the register */
+calling:
         lsls    r5, r4, #23
         lsrs    r5, r5, #23
         movs    r6, #FUNCTION_BYTES
@@ -296,7 +322,8 @@ back:   mov     r3, r9
         adds    r0, r1, #4              /* behind its Entry */
         b       entered
 1:      mask
-        to_c    Call, 0
+        mov     r1, r4
+        to_c    CallSlow, 0
 
         .macro  leave
         ldr     r6, [r3, #FRAME]
@@ -309,6 +336,15 @@ back:   mov     r3, r9
         .endm
 
         operation Return
+        leave
+
+        operation ReturnRegister
+        str     r1, [r2]
+        leave
+
+        operation ReturnSlot
+        slot    r4
+        str     r4, [r2]
         leave
 
         operation End

@@ -46,10 +46,18 @@ THUMB(ContinueLoop);
 #define op_ContinueLoop thumb_ContinueLoop
 THUMB(ContinueLoopIf);
 #define op_ContinueLoopIf thumb_ContinueLoopIf
+THUMB(Call2);
+#define op_Call2 thumb_Call2
+THUMB(Call3);
+#define op_Call3 thumb_Call3
 THUMB(Call);
 #define op_Call thumb_Call
 THUMB(Return);
 #define op_Return thumb_Return
+THUMB(ReturnRegister);
+#define op_ReturnRegister thumb_ReturnRegister
+THUMB(ReturnSlot);
+#define op_ReturnSlot thumb_ReturnSlot
 THUMB(End);
 #define op_End thumb_End
 THUMB(Entry);

@@ -170,9 +170,23 @@ export const PATCHES: Patch[] = [
   },
   {
     file: "m3_compile.c",
+    why: "only a page that is nearly full needs a look",
+    find: "        result = EnsureCodePageNumLines (o, d_m3CodePageFreeLinesThreshold);\n",
+    put:
+      "        if (o->page->info.numLines - o->page->info.lineIndex <= d_m3CodePageFreeLinesThreshold)\n" +
+      "            result = EnsureCodePageNumLines (o, d_m3CodePageFreeLinesThreshold);\n",
+  },
+  {
+    file: "m3_compile.c",
     why: "operations are numbers",
     find: "            EmitWord (o->page, i_operation);\n",
     put: "            BeginInstruction (o, i_operation);\n",
+  },
+  {
+    file: "m3_compile.c",
+    why: "a return with its value is one instruction",
+    find: "    // it's OK for page to be null; when compile-walking the bytecode without emitting\n",
+    put: "    if (i_operation == op_Return and o->page and JoinReturn (o)) return result;\n\n",
   },
   {
     file: "m3_compile.c",
@@ -234,13 +248,13 @@ export const PATCHES: Patch[] = [
     file: "m3_compile.c",
     why: "globals are numbers",
     find: "    EmitPointer (o, & i_global->i64Value);\n_   (PushAllocatedSlotAndEmit",
-    put: "    EmitIndex (o, (u32) (i_global - o->module->globals));\n_   (PushAllocatedSlotAndEmit",
+    put: "    EmitGlobal (o, i_global);\n_   (PushAllocatedSlotAndEmit",
   },
   {
     file: "m3_compile.c",
     why: "globals are numbers",
     find: "        EmitPointer (o, & i_global->i64Value);\n\n        if (IsStackTopInSlot (o))",
-    put: "        EmitIndex (o, (u32) (i_global - o->module->globals));\n\n        if (IsStackTopInSlot (o))",
+    put: "        EmitGlobal (o, i_global);\n\n        if (IsStackTopInSlot (o))",
   },
   {
     file: "m3_compile.c",
@@ -250,9 +264,7 @@ export const PATCHES: Patch[] = [
       "            {\n                op = op_Call;\n                operand = function->compiled;\n            }\n" +
       "            else\n            {\n                op = op_Compile;\n                operand = function;\n            }\n\n" +
       "_           (EmitOp     (o, op));\n            EmitPointer (o, operand);\n            EmitSlotOffset  (o, slotTop);\n",
-    put:
-      "_           (EmitOp (o, CallOperation (functionIndex, slotTop)));\n" +
-      "            EmitCall (o, functionIndex, slotTop);\n",
+    put: "_           (EmitCall (o, functionIndex, slotTop, GetFuncTypeNumParams (function->funcType)));\n",
   },
   {
     file: "m3_compile.c",
@@ -373,6 +385,12 @@ export const PATCHES: Patch[] = [
     put:
       "void  EmitWord32  (IM3CodePage i_page, const u32 i_word)\n{\n" +
       "    if (M3_UNLIKELY (& i_page->code[i_page->info.lineIndex] == vm_place_wanted)) vm_place_found ();\n",
+  },
+  {
+    file: "m3_env.c",
+    why: "code names functions and globals by numbers",
+    find: "    o->module =  i_module;\n",
+    put: "    o->module =  m3_machine.module = i_module;\n",
   },
   {
     file: "m3_core.c",
