@@ -258,6 +258,14 @@ export const PATCHES: Patch[] = [
   },
   {
     file: "m3_compile.c",
+    why: "the slots of a call end where all end: the compiler wrote behind its table of them",
+    find: "    u16 argTop = topSlot + (numArgs + numRets) * c_ioSlotCount;\n",
+    put:
+      "    u16 argTop = topSlot + (numArgs + numRets) * c_ioSlotCount;\n" +
+      "    _throwif (m3Err_functionStackOverflow, argTop > d_m3MaxFunctionSlots);\n",
+  },
+  {
+    file: "m3_compile.c",
     why: "functions are numbers; a call compiles what it finds not compiled",
     find:
       "            IM3Operation op;\n            const void * operand;\n\n            if (function->compiled)\n" +
