@@ -108,7 +108,12 @@ export const codeCases = (): CodeCase[] => [manyFunctions(), offsets(), manySlot
 
 /** Runs a case; Node's engine says what a call gives unless it must fail. */
 export async function runCase({ wasm, calls }: CodeCase, host: InterpreterHost): Promise<void> {
-  const lines = calls.map(({ name, args }) => callLine(name, args.map(BigInt)));
+  const lines = calls.map(({ name, args }) =>
+    callLine(
+      name,
+      args.map((value) => BigInt.asUintN(32, BigInt(value))),
+    ),
+  );
   const [loaded, ...answers] = await host.batch([loadLine(wasm), ...lines]);
   assert.equal(outcomeOf(loaded!).failed, undefined);
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm));

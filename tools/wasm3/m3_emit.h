@@ -24,11 +24,15 @@
 /* The instruction that is being written, and why one of this function's cannot be. */
 static struct {
     code_t *word;
-    pc_t entry;       /* the function's first, which a call in assembler steps over */
     u16 first;        /* its first slot */
     u8 slots;         /* how many it has so far */
-    u8 copies;        /* how many copies of 32 bits end the code so far, side by side */
     bool filled;      /* its lower half is in use */
+    pc_t entry;       /* the function's first, which a call in assembler steps over */
+    code_t *joined;   /* the last that does the next one too; what it was alone, */
+    code_t alone;     /* and the next one */
+    code_t *second;
+    pc_t copies_end;  /* behind the last copy of 32 bits, */
+    u32 copies;       /* and how many stand side by side there */
     M3Result failure; /* m3Err_none: all is well */
 } instruction;
 
@@ -50,13 +54,47 @@ static inline void put(IM3CodePage page, u32 word) {
 /* Pages that lie more than 128 KB apart, or a function of that size. */
 static const char out_of_reach[] = "code out of reach";
 
+#if M3_THUMB
+/* From the link: behind the operations in assembler. Those have before them where their form is that
+ * does the next instruction too (operations_thumb.S). */
+extern const char operations_in_c[];
+
+/* Joins the last instruction with a SetSlot_i32 or an If_r that comes at `next`, where that can be:
+ * it has one word, a load two. */
+static M3_NOINLINE void JoinNext(code_t *next, u32 is_if) {
+    if (next - instruction.word > 2 || next <= instruction.word) {
+        return;
+    }
+    u32 address = (u32)thumb_end + (*instruction.word >> 16) - 1u;
+    if (address >= (u32)operations_in_c) {
+        return;
+    }
+    u32 way = ((const u16 *)address)[-1];
+    if (way > 1u && (way & 1u) == is_if) {
+        instruction.joined = instruction.word;
+        instruction.alone = *instruction.word;
+        instruction.second = next;
+        *instruction.word += (way & ~1u) << 16;
+    }
+}
+#else
+#define JoinNext(NEXT, IS_IF)
+#endif
+
+static M3_NOINLINE void CountCopy(pc_t word) {
+    instruction.copies = instruction.copies_end == word ? instruction.copies + 1u : 1;
+    instruction.copies_end = word + 1;
+}
+
 static void BeginInstruction(IM3Compilation o, IM3Operation operation) {
     code_t *word = here(o->page);
-    u32 copies = 0;
     if (operation == op_CopySlot_32) {
-        copies = instruction.word + 1 == word ? M3_MIN(instruction.copies + 1u, 3u) : 1;
+        CountCopy(word);
+    } else if (operation == op_SetSlot_i32) {
+        JoinNext(word, 0);
+    } else if (operation == op_If_r) {
+        JoinNext(word, 1);
     }
-    instruction.copies = (u8)copies;
     instruction.word = word;
     instruction.slots = 0;
     instruction.filled = false;
@@ -126,21 +164,24 @@ static u32 LastOperation(IM3Compilation o) {
 
 /* A return with what the copy just written gives back: both in one instruction; else false. All
  * returns of a value have that copy before them, and nothing can lead between the two. */
-static bool JoinReturn(IM3Compilation o) {
+static M3_NOINLINE bool JoinReturn(IM3Compilation o) {
     if (o->function == NULL || IsStackPolymorphic(o) ||
         GetFuncTypeNumResults(o->function->funcType) != 1) {
         return false;
     }
     u32 last = LastOperation(o);
     u32 half = *instruction.word & 0xffffu;
-    instruction.copies = 0;
     if (last == m3_operation_number(op_SetSlot_i32) && half == 0) {
+        if (instruction.second == instruction.word) { /* which it is no more */
+            *instruction.joined = instruction.alone;
+        }
         *instruction.word = m3_operation_number(op_ReturnRegister) << 16;
         return true;
     }
     if (last == m3_operation_number(op_CopySlot_32) && (half & 0xffu) == 0) {
         u32 from = (half >> 8) * sizeof(m3slot_t);
         *instruction.word = m3_operation_number(op_ReturnSlot) << 16 | from;
+        instruction.copies_end = NULL;
         return true;
     }
     return false;
@@ -213,7 +254,7 @@ static M3Result EmitCallCopying(IM3Compilation o, u32 function, u16 slot, u32 co
 static M3Result EmitCall(IM3Compilation o, u32 function, u16 slot, u32 arguments) {
     bool near = function < NEAR_FUNCTIONS && slot < NEAR_SLOTS;
     u32 copies = M3_MIN(M3_MIN(instruction.copies, arguments), 3u);
-    if (near && copies >= 2 && instruction.word + 1 == here(o->page)) {
+    if (near && copies >= 2 && instruction.copies_end == here(o->page)) {
         return EmitCallCopying(o, function, slot, copies);
     }
     M3Result result = EmitOp(o, near ? op_Call : op_CallFar);
@@ -231,6 +272,8 @@ static M3Result EmitCall(IM3Compilation o, u32 function, u16 slot, u32 arguments
 
 static void EmitEntry(IM3Compilation o, IM3Function function) {
     instruction.failure = m3Err_none;
+    instruction.second = NULL; /* a place may have had other code before */
+    instruction.copies_end = NULL;
     instruction.entry = instruction.word;
     EmitHalf(o, (u32)(function - function->module->functions));
 }

@@ -35,12 +35,30 @@
         .equ    LOCAL_BYTES, 24
         .equ    CONSTANT_BYTES, 26
 
-        .macro  operation name
+/* In front of an operation stands how far away its form is that does the next instruction too, when
+ * that is a SetSlot_i32 (name_set) or an If_r (name_if, then bit 0 is set); 0: it has none. The
+ * emitter (m3_emit.h) then changes the operation; the next instruction stays as it is. */
+        .macro  operation name, next=none
         .section .text.thumb_\name, "ax", %progbits
         .balign 4
+        .hword  0
+        .ifc    \next, set
+        .hword  thumb_\name\()_set - thumb_\name
+        .else
+        .ifc    \next, if
+        .hword  thumb_\name\()_if - thumb_\name + 1
+        .else
+        .hword  0
+        .endif
+        .endif
         .global thumb_\name
         .thumb_func
         .type   thumb_\name, %function
+thumb_\name:
+        .endm
+
+        .macro  with_next name          /* in the section of the one alone */
+        .thumb_func
 thumb_\name:
         .endm
 
@@ -53,6 +71,21 @@ thumb_\name:
         .macro  next
         fetch
         bx      r5
+        .endm
+
+        .macro  then_set                /* SetSlot_i32 */
+        ldm     r0!, {r4}
+        uxth    r4, r4
+        str     r1, [r2, r4]
+        next
+        .endm
+
+        .macro  then_if                 /* If_r */
+        ldm     r0!, {r4}
+        cmp     r1, #0
+        bne     5f
+        go      r4
+5:      next
         .endm
 
         .macro  pair first, second      /* two slots; the second may be r4 */
@@ -175,13 +208,18 @@ back:   mov     r3, r9
         str     r5, [r2, r4]
         next
 
-        operation Select_i32_rss
+        .macro  select_rss end
         pair    r5, r6
         cmp     r1, #0
         beq     1f
         mov     r5, r6
 1:      ldr     r1, [r2, r5]
-        next
+        \end
+        .endm
+        operation Select_i32_rss, set
+        select_rss next
+        with_next Select_i32_rss_set
+        select_rss then_set
 
         operation Select_i32_srs
         pair    r5, r6
@@ -402,27 +440,56 @@ entered:
 
 /* -- arithmetic: r1 and r4 are the operands in the order of the source, r1 takes the result -- */
 
-        .macro  rs name, code:vararg    /* first operand in a slot */
-        operation \name\()_rs
+        .macro  one_slot end, code:vararg
         slot    r4
         \code
-        next
+        \end
         .endm
 
-        .macro  sr name, code:vararg    /* second operand in a slot */
-        operation \name\()_sr
-        slot    r4
-        \code
-        next
-        .endm
-
-        .macro  ss name, code:vararg    /* r4 second, r1 first operand */
-        operation \name\()_ss
+        .macro  two_slots end, code:vararg /* r4 second, r1 first operand */
         pair    r5, r6
         ldr     r4, [r2, r5]
         ldr     r1, [r2, r6]
         \code
-        next
+        \end
+        .endm
+
+        .macro  rs name, code:vararg    /* first operand in a slot */
+        operation \name\()_rs
+        one_slot next, \code
+        .endm
+        .macro  sr name, code:vararg    /* second operand in a slot */
+        operation \name\()_sr
+        one_slot next, \code
+        .endm
+        .macro  ss name, code:vararg
+        operation \name\()_ss
+        two_slots next, \code
+        .endm
+
+        .macro  set_one name, code:vararg /* often followed by SetSlot_i32 */
+        operation \name, set
+        one_slot next, \code
+        with_next \name\()_set
+        one_slot then_set, \code
+        .endm
+        .macro  set_two name, code:vararg
+        operation \name, set
+        two_slots next, \code
+        with_next \name\()_set
+        two_slots then_set, \code
+        .endm
+        .macro  test_one name, code:vararg /* often followed by If_r */
+        operation \name, if
+        one_slot next, \code
+        with_next \name\()_if
+        one_slot then_if, \code
+        .endm
+        .macro  test_two name, code:vararg
+        operation \name, if
+        two_slots next, \code
+        with_next \name\()_if
+        two_slots then_if, \code
         .endm
 
         .macro  commutative name, mnemonic
@@ -430,15 +497,20 @@ entered:
         ss      \name, \mnemonic r1, r1, r4
         .endm
 
-        commutative i32_Add, adds
-        commutative u32_And, ands
+        .macro  commutative_set name, mnemonic
+        set_one \name\()_rs, \mnemonic r1, r1, r4
+        set_two \name\()_ss, \mnemonic r1, r1, r4
+        .endm
+
+        commutative_set i32_Add, adds
+        commutative_set u32_And, ands
         commutative u32_Or, orrs
         commutative u32_Xor, eors
         rs      i32_Multiply, muls r1, r4, r1
         ss      i32_Multiply, muls r1, r4, r1
         rs      i32_Subtract, subs r1, r4, r1
-        sr      i32_Subtract, subs r1, r1, r4
-        ss      i32_Subtract, subs r1, r1, r4
+        set_one i32_Subtract_sr, subs r1, r1, r4
+        set_two i32_Subtract_ss, subs r1, r1, r4
 
         .macro  shifted mnemonic, value, count
         movs    r6, #31
@@ -490,10 +562,10 @@ entered:
         subs    r4, r1, #1
         sbcs    r1, r4
         .endm
-        rs      i32_Equal, is_equal
-        ss      i32_Equal, is_equal
-        rs      i32_NotEqual, is_different
-        ss      i32_NotEqual, is_different
+        test_one i32_Equal_rs, is_equal
+        test_two i32_Equal_ss, is_equal
+        test_one i32_NotEqual_rs, is_different
+        test_two i32_NotEqual_ss, is_different
 
         .macro  is_below a, b           /* unsigned: the borrow is the answer */
         cmp     \a, \b
@@ -515,9 +587,9 @@ entered:
         .endm
 
         .macro  unsigned_order name, test, a, b
-        rs      u32_\name, \test \b, \a
-        sr      u32_\name, \test \a, \b
-        ss      u32_\name, \test \a, \b
+        test_one u32_\name\()_rs, \test \b, \a
+        test_one u32_\name\()_sr, \test \a, \b
+        test_two u32_\name\()_ss, \test \a, \b
         .endm
         unsigned_order LessThan, is_below, r1, r4
         unsigned_order GreaterThan, is_below, r4, r1
@@ -525,9 +597,9 @@ entered:
         unsigned_order LessThanOrEqual, is_at_least, r4, r1
 
         .macro  signed_order name, condition
-        rs      i32_\name, is_signed \condition, r4, r1
-        sr      i32_\name, is_signed \condition, r1, r4
-        ss      i32_\name, is_signed \condition, r1, r4
+        test_one i32_\name\()_rs, is_signed \condition, r4, r1
+        test_one i32_\name\()_sr, is_signed \condition, r1, r4
+        test_two i32_\name\()_ss, is_signed \condition, r1, r4
         .endm
         signed_order LessThan, lt
         signed_order GreaterThan, gt
@@ -562,22 +634,32 @@ entered:
         mov     \free, r8
         .endm
 
-        .macro  load name, mnemonic, size
-        operation \name\()_s
+        .macro  load_s name, mnemonic, size, end
         slot    r4
         ldm     r0!, {r5}
         adds    r4, r4, r5
         in_memory r4, r6, \size
         \mnemonic r1, [r6, r4]
-        next
+        \end
 9:      to_c    \name\()_s, 1
-        operation \name\()_r
+        .endm
+        .macro  load_r name, mnemonic, size, end
         uxth    r4, r4
         adds    r4, r4, r1
         in_memory r4, r6, \size
         \mnemonic r1, [r6, r4]
-        next
+        \end
 9:      to_c    \name\()_r, 0
+        .endm
+        .macro  load name, mnemonic, size
+        operation \name\()_s, set
+        load_s  \name, \mnemonic, \size, next
+        with_next \name\()_s_set
+        load_s  \name, \mnemonic, \size, then_set
+        operation \name\()_r, set
+        load_r  \name, \mnemonic, \size, next
+        with_next \name\()_r_set
+        load_r  \name, \mnemonic, \size, then_set
         .endm
 
         load    i32_Load_i32, ldr, 4
