@@ -12,7 +12,7 @@ import {
 /** Calls in order, each with what the interpreter must say: Node's result, or that it fails so. */
 interface CodeCase {
   what: string;
-  wasm: Uint8Array;
+  wasm: Uint8Array<ArrayBuffer>;
   calls: { name: string; args: number[]; failed?: RegExp }[];
 }
 
@@ -21,7 +21,7 @@ const body = (params: ValueType[], locals: ValueType[], code: number[]): Functio
   locals,
   code,
 });
-const modules = (functions: FunctionBody[], table = [0]): Uint8Array =>
+const modules = (functions: FunctionBody[], table = [0]): Uint8Array<ArrayBuffer> =>
   writeModule({ functions, globals: [], table, data: [{ address: 65535, bytes: Uint8Array.of(77) }] });
 
 const get = (local: number): number[] => [0x20, local];

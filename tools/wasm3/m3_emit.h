@@ -12,8 +12,8 @@
  *                  one that copies has a word more: the slots of its two or three first arguments,
  *                  a byte each, and in the highest byte the slot to which the first one goes
  *
- * The rest follows in words: a third slot (offset in bytes), a place (in the lower half), constants,
- * offsets, numbers. */
+ * The rest follows in words: a third slot (offset in bytes), a place (in the lower half),
+ * constants, offsets, numbers. */
 #ifndef DINK_M3_EMIT_H
 #define DINK_M3_EMIT_H
 
@@ -24,12 +24,12 @@
 /* The instruction that is being written, and why one of this function's cannot be. */
 static struct {
     code_t *word;
-    u16 first;        /* its first slot */
-    u8 slots;         /* how many it has so far */
-    bool filled;      /* its lower half is in use */
-    pc_t entry;       /* the function's first, which a call in assembler steps over */
-    code_t *joined;   /* the last that does the next one too; what it was alone, */
-    code_t alone;     /* and the next one */
+    u16 first;      /* its first slot */
+    u8 slots;       /* how many it has so far */
+    bool filled;    /* its lower half is in use */
+    pc_t entry;     /* the function's first, which a call in assembler steps over */
+    code_t *joined; /* the last that does the next one too; what it was alone, */
+    code_t alone;   /* and the next one */
     code_t *second;
     pc_t copies_end;  /* behind the last copy of 32 bits, */
     u32 copies;       /* and how many stand side by side there */
@@ -55,8 +55,8 @@ static inline void put(IM3CodePage page, u32 word) {
 static const char out_of_reach[] = "code out of reach";
 
 #if M3_THUMB
-/* From the link: behind the operations in assembler. Those have before them where their form is that
- * does the next instruction too (operations_thumb.S). */
+/* From the link: behind the operations in assembler. Those have before them where their form is
+ * that does the next instruction too (operations_thumb.S). */
 extern const char operations_in_c[];
 
 /* Joins the last instruction with a SetSlot_i32 or an If_r that comes at `next`, where that can be:

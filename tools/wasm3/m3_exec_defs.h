@@ -38,18 +38,18 @@ d_m3BeginExternC
 
 /* operations_thumb.S knows the first members by their offsets. */
 typedef struct M3Machine {
-    m3stack_t sp;         /* slots of the function that runs */
-    u32 high;             /* upper half of the register, of 64-bit values only */
-    u8 *memory;           /* linear memory */
-    u32 length;           /* its bytes */
-    M3Frame *frame;       /* the newest frame */
-    M3Frame *last_frame;  /* the newest that may be */
-    m3stack_t stack_end;  /* first slot behind the value stack */
-    i32 budget;           /* loop back-edges and calls that may still be made */
+    m3stack_t sp;          /* slots of the function that runs */
+    u32 high;              /* upper half of the register, of 64-bit values only */
+    u8 *memory;            /* linear memory */
+    u32 length;            /* its bytes */
+    M3Frame *frame;        /* the newest frame */
+    M3Frame *last_frame;   /* the newest that may be */
+    m3stack_t stack_end;   /* first slot behind the value stack */
+    i32 budget;            /* loop back-edges and calls that may still be made */
     IM3Function functions; /* of the module, by number */
-    IM3Module module;     /* whose code runs: the one compiled last */
-    const void *trap;     /* why the run ended early */
-    M3MemoryHeader *head; /* what stands before linear memory */
+    IM3Module module;      /* whose code runs: the one compiled last */
+    const void *trap;      /* why the run ended early */
+    M3MemoryHeader *head;  /* what stands before linear memory */
 } M3Machine;
 
 extern M3Machine m3_machine;

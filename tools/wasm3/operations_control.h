@@ -99,7 +99,8 @@ OPERATION(Entry) {
     u8 *locals = (u8 *)(sp + function->numRetAndArgSlots);
     memset(locals, 0, function->numLocalBytes);
     if (function->numConstantBytes != 0) {
-        memcpy(locals + function->numLocalBytes, pc + function->constants, function->numConstantBytes);
+        memcpy(locals + function->numLocalBytes, pc + function->constants,
+               function->numConstantBytes);
     }
     NEXT;
 }

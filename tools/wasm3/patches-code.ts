@@ -155,12 +155,15 @@ export const CODE_PATCHES: Patch[] = [
   },
   {
     file: "m3_compile.c",
-    why: "types are numbers, and there is one module",
-    find:
-      "    EmitPointer     (o, o->module);\n" +
-      "    EmitPointer     (o, type);              // TODO: unify all types in M3Environment\n" +
-      "    EmitSlotOffset  (o, execTop);\n",
-    put: "    EmitSlotOffset  (o, execTop);\n    EmitIndex       (o, typeIndex);\n",
+    why: "types are numbers",
+    find: "    EmitSlotOffset  (o, execTop);\n",
+    put: "    EmitIndex       (o, typeIndex);\n",
+  },
+  {
+    file: "m3_compile.c",
+    why: "there is one module; the two slots come first",
+    find: "    EmitPointer     (o, o->module);\n    EmitPointer     (o, type); ",
+    put: "    EmitSlotOffset  (o, execTop); ",
   },
   {
     file: "m3_compile.c",
