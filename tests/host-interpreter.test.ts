@@ -4,6 +4,7 @@ import { after, describe, test } from "node:test";
 import { callLine, loadLine, openInterpreter, outcomeOf } from "../tools/testsuite/interpreter.ts";
 import { constant, writeModule, type FunctionBody } from "../tools/testsuite/module-writer.ts";
 import { runRandom } from "../tools/testsuite/random-run.ts";
+import { codeCases, runCase } from "./support/code-cases.ts";
 
 const host = openInterpreter();
 after(() => host.close());
@@ -96,6 +97,10 @@ describe("values that share slots, or change places in them", () => {
       assert.equal((exports["f0"] as (value: bigint) => bigint)(x), result);
     });
   }
+});
+
+describe("compiled code where its form is tight", () => {
+  for (const each of codeCases()) test(each.what, () => runCase(each, host));
 });
 
 describe("what ends a run", () => {

@@ -164,7 +164,8 @@ describe("faults", () => {
 
 describe("compiled code that fills the arena is thrown away without a trace", () => {
   const store = op.store32(abi.STATE_SIZE - 8, op.add(op.load32(abi.STATE_SIZE - 8), op.const(1)));
-  const functions = Array.from({ length: 60 }, () => Array(60).fill(store).flat() as number[]);
+  const STORES = 90;
+  const functions = Array.from({ length: 60 }, () => Array(STORES).fill(store).flat() as number[]);
   const arena = async (host: PlayHost): Promise<number> => Number((await host.one("count")).split(" ")[1]);
 
   /** A game in which UP and DOWN run functions that the interpreter compiles at their first call. */
@@ -217,8 +218,8 @@ describe("compiled code that fills the arena is thrown away without a trace", ()
     const host = await boot([large(45, 60)], "GAME");
     assert.equal(await press(host, "UP", "DOWN", "A"), "GAME3100");
     const record = recordBytes("GAME")[0];
-    // Each function adds 60 to one number; what the broken-off call had added is gone.
+    // Each function adds STORES to one number; what the broken-off call had added is gone.
     const sum = record?.readUInt32LE(abi.SAVE_HEADER_SIZE + abi.STATE_SIZE - 8);
-    assert.equal(sum, 60 * (45 + 60));
+    assert.equal(sum, STORES * (45 + 60));
   });
 });

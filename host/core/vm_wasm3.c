@@ -236,8 +236,6 @@ VmError vm_forget_code(void) {
     }
     for (uint32_t i = 0; i < module->numFunctions; i++) {
         module->functions[i].compiled = NULL;
-        module->functions[i].constants = NULL;
-        module->functions[i].numConstantBytes = 0;
     }
     runtime->pagesOpen = NULL;
     runtime->pagesFull = NULL;

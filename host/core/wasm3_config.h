@@ -30,10 +30,12 @@ extern uint64_t vm_ops;
 /* Error texts are ours: vm.h has codes. */
 #define d_m3VerboseErrorMessages 0
 #define d_m3LogOutput 0
-/* Values a function may keep at once, locals included; 5 bytes of RAM each. */
+/* Values a function may keep at once, locals included; 3 bytes of RAM each. */
 #define d_m3MaxFunctionStackHeight 256
-/* 256 lines of compiled code a page: 1 KB on the device. */
-#define d_m3CodePageAlignSize (256u * (uint32_t)sizeof(void *))
+/* Slots of 32 bits for them: an instruction names two in 16 bits. A byte of RAM each. */
+#define d_m3MaxFunctionSlots 256
+/* Bytes of a page of compiled code. */
+#define d_m3CodePageAlignSize 1024u
 #define d_m3MaxConstantTableSize 64
 /* Names kept of each function, 4 bytes each: vm_wasm3.c finds exports by number. */
 #define d_m3MaxDuplicateFunctionImpl 1

@@ -8,7 +8,9 @@ import { recordGames } from "../../tools/parity.ts";
 import { compareTrace, linePlayer } from "../../tools/parity/compare.ts";
 import { Random } from "../../tools/random.ts";
 import { runRandom } from "../../tools/testsuite/random-run.ts";
+import * as abi from "../../host/web/abi.ts";
 import { FIRST_OWN, handCart, op, type HandCart } from "../host/hand-cart.ts";
+import { codeCases, runCase } from "../support/code-cases.ts";
 import { noArm } from "./support/tiny.ts";
 
 const MODULES = 100;
@@ -24,6 +26,10 @@ describe("the interpreter on the device", { skip: noArm }, async () => {
     assert.equal(difference, undefined);
     assert.ok(equal > MODULES * 0.9, `only ${equal} modules were small enough`);
   });
+
+  for (const each of codeCases()) {
+    test(`compiled code where its form is tight: ${each.what}`, () => runCase(each, new LabInterpreter(lab)));
+  }
 
   const all = await builtCarts();
   for (const cart of all.filter(({ kind }) => kind !== "test")) {
@@ -57,6 +63,26 @@ describe("the interpreter on the device", { skip: noArm }, async () => {
       assert.match(after!, /^ok /);
     });
   }
+
+  test("a cartridge that does not fit compiled is compiled again, and loses nothing", async () => {
+    const STORES = 90;
+    const number = abi.STATE_SIZE - 8;
+    const store = op.store32(number, op.add(op.load32(number), op.const(1)));
+    const functions = Array.from({ length: 100 }, () => Array(STORES).fill(store).flat() as number[]);
+    const calls = (from: number): number[] =>
+      Array.from({ length: 50 }, (_, index) => op.call(FIRST_OWN + from + index)).flat();
+    const pressCode = [...op.onPress(abi.PRESS_UP, calls(0)), ...op.onPress(abi.PRESS_DOWN, calls(50))];
+    const cart = LabCart.open(lab, handCart({ stateSize: abi.STATE_SIZE, functions, pressCode }));
+    const arenas: number[] = [];
+    for (const press of [abi.PRESS_UP, abi.PRESS_DOWN, abi.PRESS_UP]) {
+      const [answer] = await cart.batch([`press ${press}`]);
+      assert.match(answer!, /^ok /);
+      arenas.push(lab.arena);
+    }
+    assert.ok(Math.abs(arenas[1]! - arenas[0]!) < 4096, `the second press began anew: ${arenas.join()}`);
+    const [state] = await cart.batch(["state"]);
+    assert.equal(Buffer.from(state!, "hex").readUInt32LE(abi.STATE_SIZE - 8), 3 * 50 * STORES);
+  });
 
   test("nothing of all this was more than silicon takes", () => {
     lab.device.expectClean();

@@ -3,13 +3,11 @@
 #include "m3_env.h"
 
 #if M3_THUMB
-void thumb_end(void);
 void m3_thumb_run(pc_t pc, M3Machine *vm);
-const code_t m3_end_code[1] = {(code_t)thumb_end};
 #define dispatch m3_thumb_run
-#else
-const code_t m3_end_code[1];
 #endif
+/* On the Cortex-M0+ the operation of number 0 ends a run. */
+const code_t m3_end_code[1];
 pc_t m3_trap_pc;
 
 static M3Frame frames[VM_CALL_DEPTH + 1];
@@ -31,10 +29,23 @@ static void use_memory(M3Machine *vm, M3MemoryHeader *memory) {
 }
 
 #if !M3_THUMB
+/* Operations by their numbers, in the order of their addresses' hashes. */
+#define OPERATIONS_MOST 1024u
+static IM3Operation operations[OPERATIONS_MOST];
+
+u32 m3_operation_number(IM3Operation operation) {
+    u32 number = (u32)((uintptr_t)operation * 0x9e3779b1u >> 8) % OPERATIONS_MOST;
+    while (operations[number] != NULL && operations[number] != operation) {
+        number = (number + 1u) % OPERATIONS_MOST;
+    }
+    operations[number] = operation;
+    return number;
+}
+
 static void dispatch(pc_t pc, M3Machine *vm) {
     u32 low = 0;
     do {
-        IM3Operation operation = (IM3Operation)*pc;
+        IM3Operation operation = operations[*pc >> 16];
 #ifdef VM_COUNT_OPS
         vm_ops++;
 #endif
@@ -57,6 +68,7 @@ m3ret_t RunCode(pc_t pc, m3stack_t sp, M3MemoryHeader *memory, m3reg_t unused) {
     vm->frame->sp = sp;
     vm->sp = sp;
     vm->trap = m3Err_none;
+    vm->functions = vm->module->functions;
     use_memory(vm, memory);
     dispatch(pc, vm);
     m3ret_t trap = vm->trap;

@@ -17,18 +17,23 @@
 #if M3_THUMB
 /* An operation in assembler hands what it does not do to the one in C. */
 #define OPERATION(NAME) M3Step op_##NAME(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm)
-#define CALL_OPERATION thumb_Call
 #else
 #define OPERATION(NAME) static M3Step op_##NAME(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm)
-#define CALL_OPERATION op_Call
 #endif
 #define NEXT return M3_STEP(pc, low)
-#define GO_TO(PC) return M3_STEP((pc_t)(PC), low)
+#define GO_TO(PC) return M3_STEP((PC), low)
 #define TRAP(WHY) return trap(vm, pc, (WHY))
 
-/* Operands stand behind the operation, a word each; slots as offsets in bytes. */
-#define WORD(TYPE) (*(TYPE *)pc++)
-#define SLOT(TYPE) (*(TYPE *)((u8 *)sp + WORD(i32)))
+/* Operands, as m3_emit.h writes them. What stands in the instruction's first word is read before
+ * any WORD. */
+#define HALF ((u16)pc[-1])
+#define SLOT(TYPE) (*(TYPE *)((u8 *)sp + HALF))
+#define SLOT_A(TYPE) (*(TYPE *)(sp + (u8)pc[-1]))
+#define SLOT_B(TYPE) (*(TYPE *)(sp + (u8)(pc[-1] >> 8)))
+#define WORD (*pc++)
+#define SLOT_C(TYPE) (*(TYPE *)((u8 *)sp + WORD))
+/* Where the word before `PC` leads. */
+#define LEADS(PC) ((PC) + (i16)(PC)[-1])
 
 /* The register, read and written as a type: the upper half stands in the machine. */
 #define GET_i32 ((i32)low)
@@ -52,8 +57,6 @@ static inline M3Step trap(M3Machine *vm, pc_t pc, const void *why) {
 }
 
 #if M3_THUMB
-M3Step thumb_Call(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm);
-
 /* Offsets that operations_thumb.S has in numbers. */
 #define STANDS(TYPE, MEMBER, OFFSET)                                                               \
     _Static_assert(offsetof(TYPE, MEMBER) == (OFFSET), "operations_thumb.S: " #MEMBER)
@@ -64,13 +67,16 @@ STANDS(M3Machine, frame, 16);
 STANDS(M3Machine, last_frame, 20);
 STANDS(M3Machine, stack_end, 24);
 STANDS(M3Machine, budget, 28);
+STANDS(M3Machine, functions, 32);
 STANDS(M3Frame, sp, 4);
-STANDS(M3Function, called, 22);
-STANDS(M3Function, maxStackSlots, 24);
-STANDS(M3Function, numRetAndArgSlots, 28);
-STANDS(M3Function, numLocalBytes, 32);
-STANDS(M3Function, numConstantBytes, 34);
-STANDS(M3Function, constants, 36);
+_Static_assert(sizeof(M3Function) == 28, "operations_thumb.S: FUNCTION_BYTES");
+STANDS(M3Function, compiled, 12);
+STANDS(M3Function, called, 17);
+STANDS(M3Function, constants, 18);
+STANDS(M3Function, maxStackSlots, 20);
+STANDS(M3Function, numRetAndArgSlots, 22);
+STANDS(M3Function, numLocalBytes, 24);
+STANDS(M3Function, numConstantBytes, 26);
 #endif
 
 #include "operations_control.h"

@@ -38,16 +38,18 @@ d_m3BeginExternC
 
 /* operations_thumb.S knows the first members by their offsets. */
 typedef struct M3Machine {
-    m3stack_t sp;         /* slots of the function that runs */
-    u32 high;             /* upper half of the register, of 64-bit values only */
-    u8 *memory;           /* linear memory */
-    u32 length;           /* its bytes */
-    M3Frame *frame;       /* the newest frame */
-    M3Frame *last_frame;  /* the newest that may be */
-    m3stack_t stack_end;  /* first slot behind the value stack */
-    i32 budget;           /* loop back-edges and calls that may still be made */
-    const void *trap;     /* why the run ended early */
-    M3MemoryHeader *head; /* what stands before linear memory */
+    m3stack_t sp;          /* slots of the function that runs */
+    u32 high;              /* upper half of the register, of 64-bit values only */
+    u8 *memory;            /* linear memory */
+    u32 length;            /* its bytes */
+    M3Frame *frame;        /* the newest frame */
+    M3Frame *last_frame;   /* the newest that may be */
+    m3stack_t stack_end;   /* first slot behind the value stack */
+    i32 budget;            /* loop back-edges and calls that may still be made */
+    IM3Function functions; /* of the module, by number */
+    IM3Module module;      /* whose code runs: the one compiled last */
+    const void *trap;      /* why the run ended early */
+    M3MemoryHeader *head;  /* what stands before linear memory */
 } M3Machine;
 
 extern M3Machine m3_machine;
@@ -75,7 +77,19 @@ typedef struct M3Step {
 #define M3_STEP_LOW(STEP) ((u32)(STEP).low)
 #endif
 
+/* `pc` is the word behind the instruction's first. */
 typedef M3Step (*IM3Operation)(pc_t pc, u32 low, m3stack_t sp, M3Machine *vm);
+
+/* What stands for an operation in code, less than 65,536. */
+#if M3_THUMB
+void thumb_end(void);
+/* How far it lies behind the first of all operations (link.ld). */
+static inline u32 m3_operation_number(IM3Operation operation) {
+    return (u32)operation - (u32)thumb_end;
+}
+#else
+u32 m3_operation_number(IM3Operation operation);
+#endif
 
 /* Runs compiled code until it returns or traps; NULL or why it trapped. */
 m3ret_t RunCode(pc_t pc, m3stack_t sp, M3MemoryHeader *memory, m3reg_t unused);

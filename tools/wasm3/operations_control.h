@@ -25,17 +25,53 @@ static inline M3Step leave(M3Machine *vm) {
     return M3_STEP(frame->pc, 0);
 }
 
+/* Calls a function, compiling it the first time. */
+static M3Step call(M3Machine *vm, IM3Function function, m3stack_t sp, i32 offset, pc_t back) {
+    M3Result result = function->compiled != NULL ? m3Err_none : CompileFunction(function);
+    if (result != m3Err_none) {
+        return trap(vm, back, result);
+    }
+    return enter(vm, function->compiled, sp, offset, back);
+}
+
 OPERATION(Call) {
-    pc_t code = WORD(pc_t);
-    i32 offset = WORD(i32);
-    return enter(vm, code, sp, offset, pc);
+    u32 half = HALF;
+    return call(vm, &vm->functions[half & 0x1ffu], sp, (i32)(half >> 9) * 8, pc);
+}
+
+/* What a call in assembler leaves to C, with its first word in the register. */
+OPERATION(CallSlow) {
+    u32 half = (u16)low;
+    return call(vm, &vm->functions[half & 0x1ffu], sp, (i32)(half >> 9) * 8, pc);
+}
+
+/* Copies that many arguments first; each has two slots. */
+#define CALL_COPYING(COPIES)                                                                       \
+    OPERATION(Call##COPIES) {                                                                      \
+        u32 word = pc[-1];                                                                         \
+        u32 from = WORD;                                                                           \
+        u32 *to = (u32 *)sp + (from >> 24);                                                        \
+        for (unsigned i = 0; i < COPIES; i++) {                                                    \
+            to[2 * i] = *(u32 *)(sp + (u8)(from >> 8 * i));                                        \
+        }                                                                                          \
+        return op_CallSlow(pc, word, sp, vm);                                                      \
+    }
+
+CALL_COPYING(2)
+CALL_COPYING(3)
+
+/* The function's number, or the slot, is too large for half a word. */
+OPERATION(CallFar) {
+    i32 offset = HALF;
+    u32 number = WORD;
+    return call(vm, &vm->functions[number], sp, offset, pc);
 }
 
 OPERATION(CallIndirect) {
-    u32 index = SLOT(u32);
-    IM3Module module = WORD(IM3Module);
-    IM3FuncType type = WORD(IM3FuncType);
-    i32 offset = WORD(i32);
+    IM3Module module = vm->module;
+    u32 index = SLOT_A(u32);
+    i32 offset = (u8)(pc[-1] >> 8) * (i32)sizeof *sp;
+    IM3FuncType type = module->funcTypes[WORD];
     if (index >= module->table0Size) {
         TRAP(m3Err_trapTableIndexOutOfRange);
     }
@@ -46,11 +82,7 @@ OPERATION(CallIndirect) {
     if (function->funcType != type) {
         TRAP(m3Err_trapIndirectCallTypeMismatch);
     }
-    M3Result result = function->compiled != NULL ? m3Err_none : CompileFunction(function);
-    if (result != m3Err_none) {
-        TRAP(result);
-    }
-    return enter(vm, function->compiled, sp, offset, pc);
+    return call(vm, function, sp, offset, pc);
 }
 
 /* Nothing can be imported: module.c refuses such a module. */
@@ -58,29 +90,17 @@ OPERATION(CallRawFunction) {
     TRAP(m3Err_functionImportMissing);
 }
 
-/* First call of a function: compiles it, then turns into a plain call. */
-OPERATION(Compile) {
-    IM3Function function = WORD(IM3Function);
-    M3Result result = function->compiled != NULL ? m3Err_none : CompileFunction(function);
-    if (result != m3Err_none) {
-        TRAP(result);
-    }
-    const void **code = (const void **)(pc - 2);
-    code[0] = (const void *)CALL_OPERATION;
-    code[1] = function->compiled;
-    GO_TO(code);
-}
-
 OPERATION(Entry) {
-    IM3Function function = WORD(IM3Function);
+    IM3Function function = &vm->functions[HALF];
     function->called = 1;
     if (sp + function->maxStackSlots >= vm->stack_end) {
         TRAP(m3Err_trapStackOverflow);
     }
     u8 *locals = (u8 *)(sp + function->numRetAndArgSlots);
     memset(locals, 0, function->numLocalBytes);
-    if (function->constants != NULL) {
-        memcpy(locals + function->numLocalBytes, function->constants, function->numConstantBytes);
+    if (function->numConstantBytes != 0) {
+        memcpy(locals + function->numLocalBytes, pc + function->constants,
+               function->numConstantBytes);
     }
     NEXT;
 }
@@ -89,57 +109,66 @@ OPERATION(Return) {
     return leave(vm);
 }
 
+/* A return with its value, of 32 bits, which goes to the first slot. */
+OPERATION(ReturnRegister) {
+    sp[0] = low;
+    return leave(vm);
+}
+
+OPERATION(ReturnSlot) {
+    sp[0] = SLOT(u32);
+    return leave(vm);
+}
+
 OPERATION(End) {
     return leave(vm);
 }
 
-/* Marks where a loop begins; the way back to it names the place behind. */
-OPERATION(Loop) {
-    NEXT;
-}
+/* Where a loop begins needs no operation. */
+#define op_Loop NULL
 
 OPERATION(ContinueLoop) {
     if (!spend(vm)) {
         TRAP(vm_trap_loop);
     }
-    GO_TO(WORD(pc_t));
+    GO_TO(LEADS(pc));
 }
 
 OPERATION(ContinueLoopIf) {
-    pc_t loop = WORD(pc_t);
     if (low == 0) {
         NEXT;
     }
     if (!spend(vm)) {
         TRAP(vm_trap_loop);
     }
-    GO_TO(loop);
+    GO_TO(LEADS(pc));
 }
 
 OPERATION(Branch) {
-    GO_TO(WORD(pc_t));
+    GO_TO(LEADS(pc));
 }
 
-#define BRANCH(NAME, CONDITION, WHEN)                                                              \
-    OPERATION(NAME) {                                                                              \
-        u32 condition = CONDITION;                                                                 \
-        pc_t target = WORD(pc_t);                                                                  \
-        GO_TO((condition != 0) == WHEN ? target : pc);                                             \
+#define BRANCH(NAME, WHEN)                                                                         \
+    OPERATION(NAME##_r) {                                                                          \
+        GO_TO((low != 0) == WHEN ? LEADS(pc) : pc);                                                \
+    }                                                                                              \
+    OPERATION(NAME##_s) {                                                                          \
+        u32 condition = SLOT(u32);                                                                 \
+        pc++;                                                                                      \
+        GO_TO((condition != 0) == WHEN ? LEADS(pc) : pc);                                          \
     }
 
-BRANCH(BranchIf_r, low, true)
-BRANCH(BranchIf_s, SLOT(u32), true)
+BRANCH(BranchIf, true)
 /* What follows is done before a branch: these jump over it. */
-BRANCH(BranchIfPrologue_r, low, false)
-BRANCH(BranchIfPrologue_s, SLOT(u32), false)
-/* The word is where the else part begins. */
-BRANCH(If_r, low, false)
-BRANCH(If_s, SLOT(u32), false)
+BRANCH(BranchIfPrologue, false)
+/* The place is where the else part begins. */
+BRANCH(If, false)
 
 OPERATION(BranchTable) {
     u32 index = SLOT(u32);
-    u32 count = WORD(u32);
-    GO_TO(pc[index < count ? index : count]);
+    u32 count = WORD;
+    pc += index < count ? index : count;
+    GO_TO(pc + 1 + (i32)*pc);
 }
 
 OPERATION(Unsupported) {
@@ -151,35 +180,35 @@ OPERATION(Unreachable) {
 }
 
 OPERATION(Const32) {
-    u32 value = WORD(u32);
-    SLOT(u32) = value;
+    SLOT(u32) = *pc;
+    pc++;
     NEXT;
 }
 
 OPERATION(Const64) {
-    u64 value;
-    memcpy(&value, pc, sizeof value);
-    pc += sizeof value / sizeof *pc;
-    SLOT(u64) = value;
+    SLOT(u64) = (u64)pc[1] << 32 | pc[0];
+    pc += 2;
     NEXT;
 }
 
+#define GLOBAL(TYPE) (*(TYPE *)&vm->module->globals[WORD].i64Value)
+
 OPERATION(GetGlobal_s32) {
-    u32 *global = WORD(u32 *);
-    SLOT(u32) = *global;
+    u32 *to = &SLOT(u32);
+    *to = GLOBAL(u32);
     NEXT;
 }
 
 OPERATION(GetGlobal_s64) {
-    u64 *global = WORD(u64 *);
-    SLOT(u64) = *global;
+    u64 *to = &SLOT(u64);
+    *to = GLOBAL(u64);
     NEXT;
 }
 
 #define SET_GLOBAL(NAME, TYPE, VALUE)                                                              \
     OPERATION(SetGlobal_##NAME) {                                                                  \
-        TYPE *global = WORD(TYPE *);                                                               \
-        *global = VALUE;                                                                           \
+        TYPE value = VALUE;                                                                        \
+        GLOBAL(TYPE) = value;                                                                      \
         NEXT;                                                                                      \
     }
 
@@ -199,20 +228,19 @@ SET_GLOBAL(s64, u64, SLOT(u64))
         NEXT;                                                                                      \
     }                                                                                              \
     OPERATION(PreserveSetSlot_##TYPE) {                                                            \
-        TYPE *to = &SLOT(TYPE);                                                                    \
-        SLOT(TYPE) = *to;                                                                          \
+        TYPE *to = &SLOT_A(TYPE);                                                                  \
+        SLOT_B(TYPE) = *to;                                                                        \
         *to = GET_##TYPE;                                                                          \
         NEXT;                                                                                      \
     }                                                                                              \
     OPERATION(CopySlot_##BITS) {                                                                   \
-        TYPE *to = &SLOT(TYPE);                                                                    \
-        *to = SLOT(TYPE);                                                                          \
+        SLOT_A(TYPE) = SLOT_B(TYPE);                                                               \
         NEXT;                                                                                      \
     }                                                                                              \
     OPERATION(PreserveCopySlot_##BITS) {                                                           \
-        TYPE *to = &SLOT(TYPE);                                                                    \
-        TYPE *from = &SLOT(TYPE);                                                                  \
-        SLOT(TYPE) = *to;                                                                          \
+        TYPE *to = &SLOT_A(TYPE);                                                                  \
+        TYPE *from = &SLOT_B(TYPE);                                                                \
+        SLOT_C(TYPE) = *to;                                                                        \
         *to = *from;                                                                               \
         NEXT;                                                                                      \
     }
@@ -230,10 +258,10 @@ MOVES(i64, 64)
     }
 
 #define SELECTS(TYPE)                                                                              \
-    SELECT(TYPE, rss, low, SLOT(TYPE), SLOT(TYPE))                                                 \
-    SELECT(TYPE, srs, SLOT(u32), GET_##TYPE, SLOT(TYPE))                                           \
-    SELECT(TYPE, ssr, SLOT(u32), SLOT(TYPE), GET_##TYPE)                                           \
-    SELECT(TYPE, sss, SLOT(u32), SLOT(TYPE), SLOT(TYPE))
+    SELECT(TYPE, rss, low, SLOT_A(TYPE), SLOT_B(TYPE))                                             \
+    SELECT(TYPE, srs, SLOT_A(u32), GET_##TYPE, SLOT_B(TYPE))                                       \
+    SELECT(TYPE, ssr, SLOT_A(u32), SLOT_B(TYPE), GET_##TYPE)                                       \
+    SELECT(TYPE, sss, SLOT_A(u32), SLOT_B(TYPE), SLOT_C(TYPE))
 
 SELECTS(i32)
 SELECTS(i64)

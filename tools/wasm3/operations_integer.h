@@ -28,8 +28,8 @@
         BINARY_BODY(RESULT, VALUE, WHY)                                                            \
     }                                                                                              \
     OPERATION(TYPE##_##NAME##_ss) {                                                                \
-        TYPE b = SLOT(TYPE);                                                                       \
-        TYPE a = SLOT(TYPE);                                                                       \
+        TYPE b = SLOT_A(TYPE);                                                                     \
+        TYPE a = SLOT_B(TYPE);                                                                     \
         BINARY_BODY(RESULT, VALUE, WHY)                                                            \
     }
 

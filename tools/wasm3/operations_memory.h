@@ -7,10 +7,10 @@ static inline u8 *reach(M3Machine *vm, u32 address, u32 offset, u32 bytes) {
 }
 
 /* Addresses may be odd, which the processor may not read directly: hence memcpy. */
-#define LOAD(RESULT, TYPE, WHERE, ADDRESS)                                                         \
+#define LOAD(RESULT, TYPE, WHERE, ADDRESS, OFFSET)                                                 \
     OPERATION(RESULT##_Load_##TYPE##_##WHERE) {                                                    \
         u32 address = ADDRESS;                                                                     \
-        const u8 *from = reach(vm, address, WORD(u32), sizeof(TYPE));                              \
+        const u8 *from = reach(vm, address, OFFSET, sizeof(TYPE));                                 \
         if (from == NULL) {                                                                        \
             TRAP(m3Err_trapOutOfBoundsMemoryAccess);                                               \
         }                                                                                          \
@@ -21,8 +21,8 @@ static inline u8 *reach(M3Machine *vm, u32 address, u32 offset, u32 bytes) {
     }
 
 #define LOADS(RESULT, TYPE)                                                                        \
-    LOAD(RESULT, TYPE, r, low)                                                                     \
-    LOAD(RESULT, TYPE, s, SLOT(u32))
+    LOAD(RESULT, TYPE, r, low, HALF)                                                               \
+    LOAD(RESULT, TYPE, s, SLOT(u32), WORD)
 
 LOADS(i32, i8)
 LOADS(i32, u8)
@@ -41,7 +41,7 @@ LOADS(i64, i64)
     OPERATION(SOURCE##_Store_##TYPE##_##WHERE) {                                                   \
         TYPE value = (TYPE)VALUE;                                                                  \
         u32 address = ADDRESS;                                                                     \
-        u8 *to = reach(vm, address, WORD(u32), sizeof(TYPE));                                      \
+        u8 *to = reach(vm, address, WORD, sizeof(TYPE));                                           \
         if (to == NULL) {                                                                          \
             TRAP(m3Err_trapOutOfBoundsMemoryAccess);                                               \
         }                                                                                          \
@@ -52,7 +52,7 @@ LOADS(i64, i64)
 #define STORES(SOURCE, TYPE)                                                                       \
     STORE(SOURCE, TYPE, rs, GET_##SOURCE, SLOT(u32))                                               \
     STORE(SOURCE, TYPE, sr, SLOT(SOURCE), low)                                                     \
-    STORE(SOURCE, TYPE, ss, SLOT(SOURCE), SLOT(u32))
+    STORE(SOURCE, TYPE, ss, SLOT_A(SOURCE), SLOT_B(u32))
 
 STORES(i32, u8)
 STORES(i32, i16)
@@ -84,8 +84,8 @@ OPERATION(MemGrow) {
 
 OPERATION(MemCopy) {
     u32 size = low;
-    const u8 *from = reach(vm, SLOT(u32), 0, size);
-    u8 *to = reach(vm, SLOT(u32), 0, size);
+    const u8 *from = reach(vm, SLOT_A(u32), 0, size);
+    u8 *to = reach(vm, SLOT_B(u32), 0, size);
     if (from == NULL || to == NULL) {
         TRAP(m3Err_trapOutOfBoundsMemoryAccess);
     }
@@ -95,8 +95,8 @@ OPERATION(MemCopy) {
 
 OPERATION(MemFill) {
     u32 size = low;
-    u32 byte = SLOT(u32);
-    u8 *to = reach(vm, SLOT(u32), 0, size);
+    u32 byte = SLOT_A(u32);
+    u8 *to = reach(vm, SLOT_B(u32), 0, size);
     if (to == NULL) {
         TRAP(m3Err_trapOutOfBoundsMemoryAccess);
     }

@@ -5,11 +5,11 @@
  *   r0  next word of code          r8  linear memory
  *   r1  the register, lower half   r9  machine
  *   r2  slots                      r10 length of linear memory
- *   r3  machine                    r11 back, as lr
- *   lr  back
- * r4 to r7 are free. An operation reads its words and the next operation's address with one ldm.
- * Whatever is not the common case (a trap, an odd address) is left to the operation in C, which
- * begins anew. */
+ *   r3  machine                    r11 where operations begin, with the Thumb bit
+ *   r4  the instruction's word     lr  back
+ *   r7  255 * 4, a mask
+ * r5 and r6 are free, and r4 once it was read. m3_emit.h draws instructions. Whatever is not the
+ * common case (a trap, an odd address) is left to the operation in C, which begins anew. */
 #if defined(__thumb__) && !defined(__thumb2__)
 
         .syntax unified
@@ -24,34 +24,109 @@
         .equ    LAST_FRAME, 20
         .equ    STACK_END, 24
         .equ    BUDGET, 28
+        .equ    FUNCTIONS, 32
         .equ    FRAME_BYTES, 8
-        .equ    CALLED, 22
-        .equ    MAX_SLOTS, 24
-        .equ    FIRST_LOCAL, 28
-        .equ    LOCAL_BYTES, 32
-        .equ    CONSTANT_BYTES, 34
-        .equ    CONSTANTS, 36
+        .equ    FUNCTION_BYTES, 28
+        .equ    COMPILED, 12
+        .equ    CALLED, 17
+        .equ    CONSTANTS, 18
+        .equ    MAX_SLOTS, 20
+        .equ    FIRST_LOCAL, 22
+        .equ    LOCAL_BYTES, 24
+        .equ    CONSTANT_BYTES, 26
 
-        .macro  operation name
+/* In front of an operation stands how far away its form is that does the next instruction too, when
+ * that is a SetSlot_i32 (name_set) or an If_r (name_if, then bit 0 is set); 0: it has none. The
+ * emitter (m3_emit.h) then changes the operation; the next instruction stays as it is. */
+        .macro  operation name, next=none
         .section .text.thumb_\name, "ax", %progbits
         .balign 4
+        .hword  0
+        .ifc    \next, set
+        .hword  thumb_\name\()_set - thumb_\name
+        .else
+        .ifc    \next, if
+        .hword  thumb_\name\()_if - thumb_\name + 1
+        .else
+        .hword  0
+        .endif
+        .endif
         .global thumb_\name
         .thumb_func
         .type   thumb_\name, %function
 thumb_\name:
         .endm
 
-        .macro  next                    /* the next operation, when its address is not read yet */
-        ldm     r0!, {r4}
-        bx      r4
+        .macro  with_next name          /* in the section of the one alone */
+        .thumb_func
+thumb_\name:
         .endm
 
-        .macro  to_c name, words        /* the operation in C, after `words` words were read */
+        .macro  fetch                   /* r5: the next operation */
+        ldm     r0!, {r4}
+        lsrs    r5, r4, #16
+        add     r5, r11
+        .endm
+
+        .macro  next
+        fetch
+        bx      r5
+        .endm
+
+        .macro  then_set                /* SetSlot_i32 */
+        ldm     r0!, {r4}
+        uxth    r4, r4
+        str     r1, [r2, r4]
+        next
+        .endm
+
+        .macro  then_if                 /* If_r */
+        ldm     r0!, {r4}
+        cmp     r1, #0
+        bne     5f
+        go      r4
+5:      next
+        .endm
+
+        .macro  pair first, second      /* two slots; the second may be r4 */
+        lsls    \first, r4, #2
+        lsrs    \second, r4, #6
+        ands    \first, r7
+        ands    \second, r7
+        .endm
+
+        .macro  slot to                 /* the only slot, read */
+        uxth    \to, r4
+        ldr     \to, [r2, \to]
+        .endm
+
+        .macro  go to                   /* where the lower half of a word leads that was just read */
+        sxth    \to, \to
+        lsls    \to, \to, #2
+        adds    r0, r0, \to
+        .endm
+
+        .macro  mask
+        movs    r7, #255
+        lsls    r7, r7, #2
+        .endm
+
+        .macro  to_c name, words        /* the operation in C, after `words` more words were read */
+        .if     \words
         subs    r0, #4 * \words
+        .endif
         ldr     r4, =op_\name
         bx      r4
         .pool
         .endm
+
+        operation end                   /* the first of all (link.ld): what m3_end_code holds */
+        pop     {r4-r7}
+        mov     r8, r4
+        mov     r9, r5
+        mov     r10, r6
+        mov     r11, r7
+        pop     {r3-r7, pc}
 
 /* void m3_thumb_run(pc, machine): runs until the code at m3_end_code comes up. */
         .section .text.m3_thumb_run, "ax", %progbits
@@ -71,23 +146,16 @@ m3_thumb_run:
         mov     r8, r4
         ldr     r4, [r1, #LENGTH]
         mov     r10, r4
-        ldr     r4, =back
+        ldr     r4, =thumb_end
         mov     r11, r4
+        mask
         movs    r1, #0
-        .thumb_func
 back:   mov     r3, r9
         ldr     r2, [r3, #SP_OF]
-        mov     lr, r11
-        next
+        fetch
+        blx     r5                      /* the way back of all operations in C */
+        b       back
         .pool
-
-        operation end                   /* what m3_end_code holds */
-        pop     {r4-r7}
-        mov     r8, r4
-        mov     r9, r5
-        mov     r10, r6
-        mov     r11, r7
-        pop     {r3-r7, pc}
 
         operation MemGrow               /* linear memory may move */
         push    {r4, lr}
@@ -102,175 +170,177 @@ back:   mov     r3, r9
 /* -- moves -- */
 
         operation SetSlot_i32
-        ldm     r0!, {r4, r5}
+        uxth    r4, r4
         str     r1, [r2, r4]
-        bx      r5
+        next
 
         operation SetRegister_i32
-        ldm     r0!, {r4, r5}
-        ldr     r1, [r2, r4]
-        bx      r5
+        slot    r1
+        next
 
         operation CopySlot_32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r5, [r2, r5]
-        str     r5, [r2, r4]
-        bx      r6
+        pair    r5, r6
+        ldr     r6, [r2, r6]
+        str     r6, [r2, r5]
+        next
 
         operation PreserveSetSlot_i32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r7, [r2, r4]
-        str     r7, [r2, r5]
-        str     r1, [r2, r4]
-        bx      r6
+        pair    r5, r6
+        ldr     r4, [r2, r5]
+        str     r4, [r2, r6]
+        str     r1, [r2, r5]
+        next
 
         operation PreserveCopySlot_32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r7, [r2, r4]
-        str     r7, [r2, r6]
-        ldr     r5, [r2, r5]
-        str     r5, [r2, r4]
+        pair    r5, r6
+        ldm     r0!, {r4}
+        mov     r12, r6
+        ldr     r6, [r2, r5]
+        str     r6, [r2, r4]
+        mov     r6, r12
+        ldr     r6, [r2, r6]            /* may be the slot that was just written */
+        str     r6, [r2, r5]
         next
 
         operation Const32
-        ldm     r0!, {r4, r5, r6}
-        str     r4, [r2, r5]
-        bx      r6
+        ldm     r0!, {r5}
+        uxth    r4, r4
+        str     r5, [r2, r4]
+        next
 
-        operation GetGlobal_s32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r4]
-        str     r4, [r2, r5]
-        bx      r6
-
-        operation SetGlobal_i32
-        ldm     r0!, {r4, r5}
-        str     r1, [r4]
-        bx      r5
-
-        operation SetGlobal_s32
-        ldm     r0!, {r4, r5, r6}
-        ldr     r5, [r2, r5]
-        str     r5, [r4]
-        bx      r6
-
-        operation Select_i32_rss
-        ldm     r0!, {r4, r5, r6}
+        .macro  select_rss end
+        pair    r5, r6
         cmp     r1, #0
-        beq     1f
-        mov     r4, r5
-1:      ldr     r1, [r2, r4]
-        bx      r6
-
-        operation Select_i32_srs
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
-        beq     1f
-        ldr     r1, [r2, r5]
-1:      bx      r6
-
-        operation Select_i32_ssr
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
-        bne     1f
-        ldr     r1, [r2, r5]
-1:      bx      r6
-
-        operation Select_i32_sss
-        ldm     r0!, {r4, r5, r6, r7}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
         beq     1f
         mov     r5, r6
 1:      ldr     r1, [r2, r5]
-        bx      r7
+        \end
+        .endm
+        operation Select_i32_rss, set
+        select_rss next
+        with_next Select_i32_rss_set
+        select_rss then_set
+
+        operation Select_i32_srs
+        pair    r5, r6
+        ldr     r5, [r2, r5]
+        cmp     r5, #0
+        beq     1f
+        ldr     r1, [r2, r6]
+1:      next
+
+        operation Select_i32_ssr
+        pair    r5, r6
+        ldr     r5, [r2, r5]
+        cmp     r5, #0
+        bne     1f
+        ldr     r1, [r2, r6]
+1:      next
+
+        operation Select_i32_sss
+        pair    r5, r6
+        ldm     r0!, {r4}
+        ldr     r5, [r2, r5]
+        cmp     r5, #0
+        beq     1f
+        mov     r6, r4
+1:      ldr     r1, [r2, r6]
+        next
 
 /* -- where to go on -- */
 
         operation Branch
-        ldr     r0, [r0]
-        next
-
-        operation Loop
+        go      r4
         next
 
         .macro  branch name, unless     /* jumps unless the flags of a comparison with 0 say so */
         operation \name\()_r
-        ldm     r0!, {r4, r5}
         cmp     r1, #0
         b\unless 1f
-        mov     r0, r4
-        next
-1:      bx      r5
+        go      r4
+1:      next
         operation \name\()_s
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
+        slot    r6
+        ldm     r0!, {r4}
+        cmp     r6, #0
         b\unless 1f
-        mov     r0, r5
-        next
-1:      bx      r6
+        go      r4
+1:      next
         .endm
 
         branch  BranchIf, eq
-
-        .macro  branch_likely name      /* jumps when the condition is 0, which is rarer */
-        operation \name\()_r
-        ldm     r0!, {r4, r5}
-        cmp     r1, #0
-        beq     1f
-        bx      r5
-1:      mov     r0, r4
-        next
-        operation \name\()_s
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        cmp     r4, #0
-        beq     1f
-        bx      r6
-1:      mov     r0, r5
-        next
-        .endm
-
-        branch_likely If
-        branch_likely BranchIfPrologue
+        branch  If, ne
+        branch  BranchIfPrologue, ne
 
         operation BranchTable
-        ldm     r0!, {r4, r5}
-        ldr     r4, [r2, r4]
+        slot    r4
+        ldm     r0!, {r5}
         cmp     r4, r5
         bls     1f
         mov     r4, r5
 1:      lsls    r4, r4, #2
-        ldr     r0, [r0, r4]
+        adds    r0, r0, r4
+        ldm     r0!, {r4}
+        lsls    r4, r4, #2
+        adds    r0, r0, r4
         next
 
         operation ContinueLoop
-        ldr     r4, [r3, #BUDGET]
-        subs    r4, #1
+        ldr     r5, [r3, #BUDGET]
+        subs    r5, #1
         bmi     1f
-        str     r4, [r3, #BUDGET]
-        ldr     r0, [r0]
+        str     r5, [r3, #BUDGET]
+        go      r4
         next
 1:      to_c    ContinueLoop, 0
 
         operation ContinueLoopIf
-        ldm     r0!, {r4, r5}
         cmp     r1, #0
-        bne     1f
-        bx      r5
-1:      ldr     r6, [r3, #BUDGET]
-        subs    r6, #1
-        bmi     2f
-        str     r6, [r3, #BUDGET]
-        mov     r0, r4
-        next
-2:      to_c    ContinueLoopIf, 2
+        beq     2f
+        ldr     r5, [r3, #BUDGET]
+        subs    r5, #1
+        bmi     1f
+        str     r5, [r3, #BUDGET]
+        go      r4
+2:      next
+1:      to_c    ContinueLoopIf, 0
 
-        operation Call
-        ldm     r0!, {r4, r5}
+        .macro  argument shift, by, place
+        \shift  r1, r5, #\by
+        ands    r1, r7
+        ldr     r1, [r2, r1]
+        str     r1, [r6, #\place]
+        .endm
+
+        .macro  arguments
+        ldm     r0!, {r5}
+        lsrs    r6, r5, #24
+        lsls    r6, r6, #2
+        adds    r6, r6, r2
+        argument lsls, 2, 0
+        argument lsrs, 6, 8
+        .endm
+
+        operation Call3
+        arguments
+        argument lsrs, 14, 16
+        b       calling
+
+        operation Call2
+        arguments
+        b       calling
+
+        operation Call                  /* r1 is free: a call does not keep the register */
+calling:
+        lsls    r5, r4, #23
+        lsrs    r5, r5, #23
+        movs    r6, #FUNCTION_BYTES
+        muls    r5, r6, r5
+        ldr     r6, [r3, #FUNCTIONS]
+        adds    r5, r5, r6
+        ldr     r1, [r5, #COMPILED]
+        cmp     r1, #0
+        beq     1f
         ldr     r7, [r3, #FRAME]
         ldr     r6, [r3, #LAST_FRAME]
         cmp     r7, r6
@@ -282,18 +352,23 @@ back:   mov     r3, r9
         adds    r7, #FRAME_BYTES
         str     r7, [r3, #FRAME]
         stm     r7!, {r0, r2}
-        adds    r2, r2, r5
+        uxth    r4, r4
+        lsrs    r4, r4, #9
+        lsls    r4, r4, #3
+        adds    r2, r2, r4
         str     r2, [r3, #SP_OF]
-        mov     r0, r4
-        next
-1:      to_c    Call, 2
+        adds    r0, r1, #4              /* behind its Entry */
+        b       entered
+1:      mask
+        mov     r1, r4
+        to_c    CallSlow, 0
 
         .macro  leave
-        ldr     r7, [r3, #FRAME]
-        mov     r4, r7
+        ldr     r6, [r3, #FRAME]
+        mov     r4, r6
         subs    r4, #FRAME_BYTES
         str     r4, [r3, #FRAME]
-        ldm     r7!, {r0, r2}
+        ldm     r6!, {r0, r2}
         str     r2, [r3, #SP_OF]
         next
         .endm
@@ -301,11 +376,26 @@ back:   mov     r3, r9
         operation Return
         leave
 
+        operation ReturnRegister
+        str     r1, [r2]
+        leave
+
+        operation ReturnSlot
+        slot    r4
+        str     r4, [r2]
+        leave
+
         operation End
         leave
 
         operation Entry
-        ldm     r0!, {r4}
+        uxth    r4, r4
+        movs    r5, #FUNCTION_BYTES
+        muls    r5, r4, r5
+        ldr     r4, [r3, #FUNCTIONS]
+        adds    r5, r5, r4
+entered:
+        mov     r4, r5                  /* the function */
         movs    r5, #1
         strb    r5, [r4, #CALLED]
         ldrh    r5, [r4, #MAX_SLOTS]
@@ -329,7 +419,10 @@ back:   mov     r3, r9
         beq     3f
         stm     r5!, {r1}
 3:      ldrh    r6, [r4, #CONSTANT_BYTES]
-        ldr     r4, [r4, #CONSTANTS]
+        movs    r1, #CONSTANTS
+        ldrsh   r4, [r4, r1]
+        lsls    r4, r4, #2
+        adds    r4, r4, r0
         subs    r6, #8
         bmi     5f
 4:      ldm     r4!, {r1, r7}
@@ -340,34 +433,63 @@ back:   mov     r3, r9
         beq     6f
         ldr     r1, [r4]
         str     r1, [r5]
-6:      next
-7:      to_c    Entry, 1
+6:      mask
+        next
+7:      mask
+        to_c    Entry, 0
 
 /* -- arithmetic: r1 and r4 are the operands in the order of the source, r1 takes the result -- */
 
+        .macro  one_slot end, code:vararg
+        slot    r4
+        \code
+        \end
+        .endm
+
+        .macro  two_slots end, code:vararg /* r4 second, r1 first operand */
+        pair    r5, r6
+        ldr     r4, [r2, r5]
+        ldr     r1, [r2, r6]
+        \code
+        \end
+        .endm
+
         .macro  rs name, code:vararg    /* first operand in a slot */
         operation \name\()_rs
-        ldm     r0!, {r4, r5}
-        ldr     r4, [r2, r4]
-        \code
-        bx      r5
+        one_slot next, \code
         .endm
-
         .macro  sr name, code:vararg    /* second operand in a slot */
         operation \name\()_sr
-        ldm     r0!, {r4, r5}
-        ldr     r4, [r2, r4]
-        \code
-        bx      r5
+        one_slot next, \code
+        .endm
+        .macro  ss name, code:vararg
+        operation \name\()_ss
+        two_slots next, \code
         .endm
 
-        .macro  ss name, code:vararg    /* r4 second, r1 first operand */
-        operation \name\()_ss
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
-        ldr     r1, [r2, r5]
-        \code
-        bx      r6
+        .macro  set_one name, code:vararg /* often followed by SetSlot_i32 */
+        operation \name, set
+        one_slot next, \code
+        with_next \name\()_set
+        one_slot then_set, \code
+        .endm
+        .macro  set_two name, code:vararg
+        operation \name, set
+        two_slots next, \code
+        with_next \name\()_set
+        two_slots then_set, \code
+        .endm
+        .macro  test_one name, code:vararg /* often followed by If_r */
+        operation \name, if
+        one_slot next, \code
+        with_next \name\()_if
+        one_slot then_if, \code
+        .endm
+        .macro  test_two name, code:vararg
+        operation \name, if
+        two_slots next, \code
+        with_next \name\()_if
+        two_slots then_if, \code
         .endm
 
         .macro  commutative name, mnemonic
@@ -375,19 +497,24 @@ back:   mov     r3, r9
         ss      \name, \mnemonic r1, r1, r4
         .endm
 
-        commutative i32_Add, adds
-        commutative u32_And, ands
+        .macro  commutative_set name, mnemonic
+        set_one \name\()_rs, \mnemonic r1, r1, r4
+        set_two \name\()_ss, \mnemonic r1, r1, r4
+        .endm
+
+        commutative_set i32_Add, adds
+        commutative_set u32_And, ands
         commutative u32_Or, orrs
         commutative u32_Xor, eors
         rs      i32_Multiply, muls r1, r4, r1
         ss      i32_Multiply, muls r1, r4, r1
         rs      i32_Subtract, subs r1, r4, r1
-        sr      i32_Subtract, subs r1, r1, r4
-        ss      i32_Subtract, subs r1, r1, r4
+        set_one i32_Subtract_sr, subs r1, r1, r4
+        set_two i32_Subtract_ss, subs r1, r1, r4
 
         .macro  shifted mnemonic, value, count
-        movs    r7, #31
-        ands    \count, r7
+        movs    r6, #31
+        ands    \count, r6
         \mnemonic \value, \count
         .endm
         .macro  shifted_rs mnemonic
@@ -435,10 +562,10 @@ back:   mov     r3, r9
         subs    r4, r1, #1
         sbcs    r1, r4
         .endm
-        rs      i32_Equal, is_equal
-        ss      i32_Equal, is_equal
-        rs      i32_NotEqual, is_different
-        ss      i32_NotEqual, is_different
+        test_one i32_Equal_rs, is_equal
+        test_two i32_Equal_ss, is_equal
+        test_one i32_NotEqual_rs, is_different
+        test_two i32_NotEqual_ss, is_different
 
         .macro  is_below a, b           /* unsigned: the borrow is the answer */
         cmp     \a, \b
@@ -460,9 +587,9 @@ back:   mov     r3, r9
         .endm
 
         .macro  unsigned_order name, test, a, b
-        rs      u32_\name, \test \b, \a
-        sr      u32_\name, \test \a, \b
-        ss      u32_\name, \test \a, \b
+        test_one u32_\name\()_rs, \test \b, \a
+        test_one u32_\name\()_sr, \test \a, \b
+        test_two u32_\name\()_ss, \test \a, \b
         .endm
         unsigned_order LessThan, is_below, r1, r4
         unsigned_order GreaterThan, is_below, r4, r1
@@ -470,9 +597,9 @@ back:   mov     r3, r9
         unsigned_order LessThanOrEqual, is_at_least, r4, r1
 
         .macro  signed_order name, condition
-        rs      i32_\name, is_signed \condition, r4, r1
-        sr      i32_\name, is_signed \condition, r1, r4
-        ss      i32_\name, is_signed \condition, r1, r4
+        test_one i32_\name\()_rs, is_signed \condition, r4, r1
+        test_one i32_\name\()_sr, is_signed \condition, r1, r4
+        test_two i32_\name\()_ss, is_signed \condition, r1, r4
         .endm
         signed_order LessThan, lt
         signed_order GreaterThan, gt
@@ -480,17 +607,15 @@ back:   mov     r3, r9
         signed_order GreaterThanOrEqual, ge
 
         operation i32_EqualToZero_r
-        ldm     r0!, {r5}
         negs    r4, r1
         adcs    r1, r4
-        bx      r5
+        next
 
         operation i32_EqualToZero_s
-        ldm     r0!, {r4, r5}
-        ldr     r1, [r2, r4]
+        slot    r1
         negs    r4, r1
         adcs    r1, r4
-        bx      r5
+        next
 
 /* -- linear memory -- */
 
@@ -509,22 +634,32 @@ back:   mov     r3, r9
         mov     \free, r8
         .endm
 
-        .macro  load name, mnemonic, size
-        operation \name\()_s
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
+        .macro  load_s name, mnemonic, size, end
+        slot    r4
+        ldm     r0!, {r5}
         adds    r4, r4, r5
-        in_memory r4, r7, \size
-        \mnemonic r1, [r7, r4]
-        bx      r6
-9:      to_c    \name\()_s, 3
-        operation \name\()_r
-        ldm     r0!, {r4, r5}
+        in_memory r4, r6, \size
+        \mnemonic r1, [r6, r4]
+        \end
+9:      to_c    \name\()_s, 1
+        .endm
+        .macro  load_r name, mnemonic, size, end
+        uxth    r4, r4
         adds    r4, r4, r1
-        in_memory r4, r7, \size
-        \mnemonic r1, [r7, r4]
-        bx      r5
-9:      to_c    \name\()_r, 2
+        in_memory r4, r6, \size
+        \mnemonic r1, [r6, r4]
+        \end
+9:      to_c    \name\()_r, 0
+        .endm
+        .macro  load name, mnemonic, size
+        operation \name\()_s, set
+        load_s  \name, \mnemonic, \size, next
+        with_next \name\()_s_set
+        load_s  \name, \mnemonic, \size, then_set
+        operation \name\()_r, set
+        load_r  \name, \mnemonic, \size, next
+        with_next \name\()_r_set
+        load_r  \name, \mnemonic, \size, then_set
         .endm
 
         load    i32_Load_i32, ldr, 4
@@ -535,30 +670,31 @@ back:   mov     r3, r9
 
         .macro  store name, mnemonic, size
         operation \name\()_rs
-        ldm     r0!, {r4, r5, r6}
-        ldr     r4, [r2, r4]
+        slot    r4
+        ldm     r0!, {r5}
         adds    r4, r4, r5
-        in_memory r4, r7, \size
-        \mnemonic r1, [r7, r4]
-        bx      r6
-9:      to_c    \name\()_rs, 3
+        in_memory r4, r6, \size
+        \mnemonic r1, [r6, r4]
+        next
+9:      to_c    \name\()_rs, 1
         operation \name\()_sr
-        ldm     r0!, {r4, r5, r6}
+        ldm     r0!, {r5}
         adds    r5, r5, r1
-        in_memory r5, r7, \size
-        ldr     r4, [r2, r4]
-        \mnemonic r4, [r7, r5]
-        bx      r6
-9:      to_c    \name\()_sr, 3
-        operation \name\()_ss
-        ldm     r0!, {r4, r5, r6, r7}
-        ldr     r5, [r2, r5]
-        adds    r5, r5, r6
         in_memory r5, r6, \size
-        ldr     r4, [r2, r4]
+        slot    r4
         \mnemonic r4, [r6, r5]
-        bx      r7
-9:      to_c    \name\()_ss, 4
+        next
+9:      to_c    \name\()_sr, 1
+        operation \name\()_ss
+        pair    r5, r6
+        ldm     r0!, {r4}
+        ldr     r6, [r2, r6]
+        adds    r4, r4, r6
+        in_memory r4, r6, \size
+        ldr     r5, [r2, r5]
+        \mnemonic r5, [r6, r4]
+        next
+9:      to_c    \name\()_ss, 1
         .endm
 
         store   i32_Store_i32, str, 4

@@ -18,12 +18,6 @@ THUMB(PreserveCopySlot_32);
 #define op_PreserveCopySlot_32 thumb_PreserveCopySlot_32
 THUMB(Const32);
 #define op_Const32 thumb_Const32
-THUMB(GetGlobal_s32);
-#define op_GetGlobal_s32 thumb_GetGlobal_s32
-THUMB(SetGlobal_i32);
-#define op_SetGlobal_i32 thumb_SetGlobal_i32
-THUMB(SetGlobal_s32);
-#define op_SetGlobal_s32 thumb_SetGlobal_s32
 THUMB(Select_i32_rss);
 #define op_Select_i32_rss thumb_Select_i32_rss
 THUMB(Select_i32_srs);
@@ -34,8 +28,6 @@ THUMB(Select_i32_sss);
 #define op_Select_i32_sss thumb_Select_i32_sss
 THUMB(Branch);
 #define op_Branch thumb_Branch
-THUMB(Loop);
-#define op_Loop thumb_Loop
 THUMB(BranchIf_r);
 #define op_BranchIf_r thumb_BranchIf_r
 THUMB(BranchIf_s);
@@ -54,10 +46,18 @@ THUMB(ContinueLoop);
 #define op_ContinueLoop thumb_ContinueLoop
 THUMB(ContinueLoopIf);
 #define op_ContinueLoopIf thumb_ContinueLoopIf
+THUMB(Call2);
+#define op_Call2 thumb_Call2
+THUMB(Call3);
+#define op_Call3 thumb_Call3
 THUMB(Call);
 #define op_Call thumb_Call
 THUMB(Return);
 #define op_Return thumb_Return
+THUMB(ReturnRegister);
+#define op_ReturnRegister thumb_ReturnRegister
+THUMB(ReturnSlot);
+#define op_ReturnSlot thumb_ReturnSlot
 THUMB(End);
 #define op_End thumb_End
 THUMB(Entry);

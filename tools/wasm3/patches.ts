@@ -1,7 +1,9 @@
-// Owns our changes to single lines of wasm3, and the names of its files that ours replace.
+// Owns our changes to single lines of wasm3, but for those about the form of compiled code, and the names of its files
+// that ours replace.
+import { CODE_PATCHES } from "./patches-code.ts";
 
 /** A change of ours to one file of wasm3; `find` must stand in it exactly once. */
-interface Patch {
+export interface Patch {
   file: string;
   why: string;
   find: string;
@@ -25,8 +27,9 @@ export const PATCHES: Patch[] = [
   {
     file: "m3_function.h",
     why:
-      "a function takes 40 bytes on the device instead of 60: its names, which only a search by name reads, share the " +
-      "place of what the compiler writes; and a byte says whether it was called since vm_wasm3.c last looked",
+      "a function takes 28 bytes on the device instead of 60: its names, which only a search by name reads, share the " +
+      "place of what the compiler writes; its end follows from its beginning; constants are near its code; and a byte " +
+      "says whether it was called since vm_wasm3.c last looked",
     find:
       "    M3ImportInfo            import;\n" +
       "\n" +
@@ -65,37 +68,62 @@ export const PATCHES: Patch[] = [
       "    void *                  constants;\n",
     put:
       "    bytes_t                 wasm;\n" +
-      "    bytes_t                 wasmEnd;\n" +
       "    IM3FuncType             funcType;\n" +
       "    pc_t                    compiled;\n" +
-      "    u16                     numNames;\n" +
+      "    u8                      numNames;\n" +
       "    u8                      called;\n" +
-      "    bool                    ownsWasmCode;\n" +
-      "#if UINTPTR_MAX == UINT32_MAX\n" +
-      "    union { struct {\n" +
-      "#endif\n" +
-      "    M3ImportInfo            import;\n" +
-      "    cstr_t                  names[d_m3MaxDuplicateFunctionImpl];\n" +
-      "    cstr_t                  export_name;\n" +
-      "#if UINTPTR_MAX == UINT32_MAX\n" +
-      "    }; struct {\n" +
-      "#endif\n" +
-      "    u16                     maxStackSlots;\n" +
-      "    u16                     numRetSlots;\n" +
-      "    u16                     numRetAndArgSlots;\n" +
-      "    u16                     numLocals;\n" +
-      "    u16                     numLocalBytes;\n" +
-      "    u16                     numConstantBytes;\n" +
-      "    void *                  constants;\n" +
-      "#if UINTPTR_MAX == UINT32_MAX\n" +
-      "    }; };\n" +
-      "#endif\n",
+      "    i16                     constants;      // words from behind its Entry\n" +
+      "    union {\n" +
+      "        M3ImportInfo        import;\n" +
+      "        struct {\n" +
+      "            cstr_t          names[d_m3MaxDuplicateFunctionImpl];\n" +
+      "            cstr_t          export_name;\n" +
+      "        };\n" +
+      "        struct {\n" +
+      "            u16             maxStackSlots;\n" +
+      "            u16             numRetAndArgSlots;\n" +
+      "            u16             numLocalBytes;\n" +
+      "            union {\n" +
+      "                u16         numLocals;      // while it is compiled\n" +
+      "                u16         numConstantBytes;\n" +
+      "            };\n" +
+      "        };\n" +
+      "    };\n",
+  },
+  {
+    file: "m3_function.c",
+    why: "the arena is taken back as a whole, so a function has nothing to give back",
+    find:
+      "    m3_Free (i_function->constants);\n\n    for (int i = 0; i < i_function->numNames; i++)\n    {\n" +
+      "        // name can be an alias of fieldUtf8\n" +
+      "        if (i_function->names[i] != i_function->import.fieldUtf8)\n        {\n" +
+      "            m3_Free (i_function->names[i]);\n        }\n    }\n\n" +
+      "    FreeImportInfo (& i_function->import);\n\n    if (i_function->ownsWasmCode)\n        m3_Free (i_function->wasm);\n",
+    put: "",
+  },
+  {
+    file: "m3_parse.c",
+    why: "a function's end follows from its beginning",
+    find: "                func->wasmEnd = i_bytes;\n",
+    put: "",
   },
   {
     file: "m3_compile.c",
-    why: "operations find a slot by its offset in bytes, which saves a shift at each access",
-    find: "        EmitWord32 (o->page, i_offset);",
-    put: "        EmitWord32 (o->page, (u32) i_offset * sizeof (m3slot_t));",
+    why: "a function's end follows from its beginning",
+    find: "    o->wasmEnd  = io_function->wasmEnd;\n",
+    put: "    o->wasmEnd  = io_function->module->wasmEnd;\n",
+  },
+  {
+    file: "m3_compile.c",
+    why: "a function's end follows from its beginning",
+    find: "d_m3Assert (size == (o->wasmEnd - o->wasm))\n",
+    put: "\n    o->wasmEnd = o->wasm + size;\n",
+  },
+  {
+    file: "m3_compile.c",
+    why: "nobody asks for it",
+    find: "    o->function->numRetSlots = o->slotFirstDynamicIndex = numRetSlots;\n",
+    put: "    o->slotFirstDynamicIndex = numRetSlots;\n",
   },
   {
     file: "m3_compile.c",
@@ -153,23 +181,13 @@ export const PATCHES: Patch[] = [
       "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
   },
   {
-    file: "m3_compile.c",
-    why: "the order of compilation leads from a trap back to the module's byte",
-    find: '    if (!io_function->wasm) return "function body is missing";\n',
-    put: '    if (!io_function->wasm) return "function body is missing";\n    vm_compiling (io_function);\n',
+    file: "m3_code.c",
+    why: "compiling once more, the word at which a trap happened is told",
+    find: `void  EmitWord32  (IM3CodePage i_page, const u32 i_word)\n{${" ".repeat(71)}d_m3Assert (i_page->info.lineIndex+1 <= i_page->info.numLines);\n`,
+    put:
+      "void  EmitWord32  (IM3CodePage i_page, const u32 i_word)\n{\n" +
+      "    if (M3_UNLIKELY (& i_page->code[i_page->info.lineIndex] == vm_place_wanted)) vm_place_found ();\n",
   },
-  ...[
-    "EmitWord_impl  (IM3CodePage i_page, void * i_word)",
-    "EmitWord32  (IM3CodePage i_page, const u32 i_word)",
-  ].map((signature): Patch => {
-    const find = `void  ${signature}\n{${" ".repeat(71)}d_m3Assert (i_page->info.lineIndex+1 <= i_page->info.numLines);\n`;
-    return {
-      file: "m3_code.c",
-      why: "compiling once more, the word at which a trap happened is told",
-      find,
-      put: `${find}    if (M3_UNLIKELY (& i_page->code[i_page->info.lineIndex] == vm_place_wanted)) vm_place_found ();\n`,
-    };
-  }),
   {
     file: "m3_core.c",
     why: "memory comes from the fixed arena",
@@ -210,8 +228,7 @@ export const PATCHES: Patch[] = [
     file: "m3_code.c",
     why: "and for each word written",
     find: "    memcpy (& i_page->code[i_page->info.lineIndex++], & i_word, sizeof(i_word));",
-    put:
-      "#if M3_SIZEOF_PTR == 4\n    * (u32 *) & i_page->code[i_page->info.lineIndex++] = i_word;\n#else\n" +
-      "    memcpy (& i_page->code[i_page->info.lineIndex++], & i_word, sizeof(i_word));\n#endif",
+    put: "    i_page->code[i_page->info.lineIndex++] = i_word;",
   },
+  ...CODE_PATCHES,
 ];
