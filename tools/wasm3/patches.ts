@@ -1,7 +1,7 @@
 // Owns our changes to single lines of wasm3, and the names of its files that ours replace.
 
 /** A change of ours to one file of wasm3; `find` must stand in it exactly once. */
-interface Patch {
+export interface Patch {
   file: string;
   why: string;
   find: string;
@@ -201,14 +201,8 @@ export const PATCHES: Patch[] = [
     put: "        module = NULL;",
   },
   {
-    file: "m3_compile.c",
-    why: "a call of memcpy for each constant looked at was a quarter of compiling on processors that load only aligned words",
-    find: "                    u32 constant;\n                    memcpy (&constant, &o->constants [i], sizeof(constant));\n",
-    put: "                    u32 constant = * (u32 *) & o->constants [i];\n",
-  },
-  {
     file: "m3_code.c",
-    why: "and for each word written",
+    why: "a call of memcpy for each word written was a part of compiling on processors that load only aligned words",
     find: "    memcpy (& i_page->code[i_page->info.lineIndex++], & i_word, sizeof(i_word));",
     put:
       "#if M3_SIZEOF_PTR == 4\n    * (u32 *) & i_page->code[i_page->info.lineIndex++] = i_word;\n#else\n" +
