@@ -31,7 +31,8 @@ static uint32_t order_count;
 static uint32_t ahead; /* functions before this one are compiled, or cannot be, */
 static bool ahead_all; /* or, in the first round, were not called lately */
 const void *vm_place_wanted;
-static uint32_t place; /* byte of the module; 0 = not found */
+static const void *place_begins; /* the last instruction before that place, and where it comes from: */
+static uint32_t place;           /* byte of the module; 0 = not found */
 
 static uintptr_t stack_floor; /* address the native stack must not pass; 0 outside a call */
 static IM3Runtime runtime;
@@ -63,9 +64,14 @@ void vm_compiling(const void *function) {
     order_count++;
 }
 
-void vm_place_found(void) {
+void vm_place_passed(const void *word) {
+    uintptr_t wanted = (uintptr_t)vm_place_wanted;
+    if ((uintptr_t)word > wanted || (uintptr_t)word < (uintptr_t)place_begins) {
+        return;
+    }
     const M3Compilation *compilation = &runtime->compilation;
     bool entering = compilation->lastOpcodeStart == NULL; /* its first instruction comes next */
+    place_begins = word;
     place = (uint32_t)((entering ? compilation->wasm : compilation->lastOpcodeStart) -
                        module->wasmStart);
 }
@@ -259,12 +265,13 @@ VmError vm_forget_code(void) {
 bool vm_place(uint32_t *offset) {
     uint32_t count = order_count;
     place = 0;
+    place_begins = NULL;
     if (module == NULL || m3_trap_pc == NULL || count > ORDER_MOST) {
         return false;
     }
     vm_place_wanted = m3_trap_pc - 1;
     VmError error = vm_load(module->wasmStart, (size_t)(module->wasmEnd - module->wasmStart));
-    for (uint32_t i = order_count; error == VM_OK && i < count && place == 0; i++) {
+    for (uint32_t i = order_count; error == VM_OK && i < count; i++) {
         error = translated(CompileFunction(&module->functions[order[i]]));
     }
     vm_place_wanted = NULL;

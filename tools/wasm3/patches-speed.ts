@@ -211,6 +211,57 @@ const STACK: Patch[] = [
   },
 ];
 
+/** Arguments of calls: what a call of two functions each did is done by one, where nothing is special. */
+const ARGUMENTS: Patch[] = [
+  {
+    file: "m3_compile.c",
+    why: "an argument is copied and popped at once",
+    find: `_       (CopyStackTopToSlot (o, argTop -= c_ioSlotCount));
+_       (Pop (o));
+`,
+    put: `_       (PassArgument (o, argTop -= c_ioSlotCount));
+`,
+  },
+  {
+    file: "m3_compile.c",
+    why: "the argument itself",
+    find: `static
+M3Result  CompileCallArgsAndReturn  (IM3Compilation o, `,
+    put: `static
+M3Result  PassArgument  (IM3Compilation o, u16 i_destSlot)
+{
+    M3Result result = m3Err_none;
+    if (o->stackIndex <= o->block.blockStackIndex)
+    {
+_       (CopyStackTopToSlot (o, i_destSlot));
+        return Pop (o);
+    }
+    u16 top = o->stackIndex - 1;
+    u16 slot = o->wasmStack [top];
+    u8 type = o->typeStack [top];
+    if (IsRegisterSlotAlias (slot))
+    {
+_       (EmitOp (o, c_setSetOps [type]));
+        EmitSlotOffset (o, i_destSlot);
+        DeallocateRegister (o, IsFpRegisterSlotAlias (slot));
+    }
+    else
+    {
+_       (EmitOp (o, Is64BitType (type) ? op_CopySlot_64 : op_CopySlot_32));
+        EmitSlotOffset (o, i_destSlot);
+        EmitSlotOffset (o, slot);
+        if (slot >= o->slotFirstDynamicIndex and slot != c_slotUnused)
+            DeallocateSlot (o, slot, type);
+    }
+    o->stackIndex = top;
+    _catch: return result;
+}
+
+static
+M3Result  CompileCallArgsAndReturn  (IM3Compilation o, `,
+  },
+];
+
 /** Constants, locals, whole functions. */
 const SEARCHES: Patch[] = [
   {
@@ -391,4 +442,4 @@ M3Result  CompileBlockStatements  (IM3Compilation o)
   },
 ];
 
-export const SPEED_PATCHES: Patch[] = [...NUMBERS, ...STACK, ...SEARCHES, ...IN_PLACE];
+export const SPEED_PATCHES: Patch[] = [...NUMBERS, ...STACK, ...ARGUMENTS, ...SEARCHES, ...IN_PLACE];

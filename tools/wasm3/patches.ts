@@ -158,18 +158,14 @@ export const PATCHES: Patch[] = [
     find: '    if (!io_function->wasm) return "function body is missing";\n',
     put: '    if (!io_function->wasm) return "function body is missing";\n    vm_compiling (io_function);\n',
   },
-  ...[
-    "EmitWord_impl  (IM3CodePage i_page, void * i_word)",
-    "EmitWord32  (IM3CodePage i_page, const u32 i_word)",
-  ].map((signature): Patch => {
-    const find = `void  ${signature}\n{${" ".repeat(71)}d_m3Assert (i_page->info.lineIndex+1 <= i_page->info.numLines);\n`;
-    return {
-      file: "m3_code.c",
-      why: "compiling once more, the word at which a trap happened is told",
-      find,
-      put: `${find}    if (M3_UNLIKELY (& i_page->code[i_page->info.lineIndex] == vm_place_wanted)) vm_place_found ();\n`,
-    };
-  }),
+  {
+    file: "m3_compile.c",
+    why: "compiling once more, each instruction's place is told: that of a trap is one of them",
+    find: "            EmitWord (o->page, i_operation);\n",
+    put:
+      "            if (M3_UNLIKELY (vm_place_wanted != NULL)) vm_place_passed (GetPagePC (o->page));\n" +
+      "            EmitWord (o->page, i_operation);\n",
+  },
   {
     file: "m3_core.c",
     why: "memory comes from the fixed arena",
