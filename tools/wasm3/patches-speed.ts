@@ -155,7 +155,7 @@ const STACK: Patch[] = [
     // 'wasmStack' holds slot locations
     u16                 wasmStack                   [d_m3MaxFunctionStackHeight];
     u8                  typeStack                   [d_m3MaxFunctionStackHeight];
-    m3slot_t            constants                   [d_m3MaxConstantTableSize];
+    m3slot_t            constants                   [d_m3MaxConstantTableSize + 1];
 `,
   },
   {
@@ -335,8 +335,8 @@ _               (Push (o, i_type, slot));
     find: `        u8 code = * wa++;
         u16 addSlots = 0;
 `,
-    put: `        u8 code = * wa++;
-        if (M3_LIKELY ((u8) (code - c_waOp_i32_const) > c_waOp_f64_const - c_waOp_i32_const)) continue;
+    put: `        u32 code = * wa++;
+        if (M3_LIKELY (code - c_waOp_i32_const > (u32) (c_waOp_f64_const - c_waOp_i32_const))) continue;
         u16 addSlots = 0;
 `,
   },
@@ -402,23 +402,24 @@ bool  PushLocal  (IM3Compilation o)
     return true;
 }
 
-// the constant's slot: where it stands already, or the next one of the table; c_slotUnused: there is none
-static inline
+// the constant's slot: where it stands already, or the next one of the table; c_slotUnused: there is none. The word
+// behind the last one ends the search. What a 64-bit constant left free before it is filled when it fits by chance.
+static M3_NOINLINE
 u16  FindConst32  (IM3Compilation o, u32 i_word)
 {
-    u16 first = o->slotFirstConstIndex;
-    u16 next = o->slotMaxConstIndex;
-    const m3slot_t * end = & o->constants [next - first];
-    for (m3slot_t * constant = o->constants; constant < end; ++constant)
+    u32 used = o->slotMaxConstIndex - o->slotFirstConstIndex;
+    m3slot_t * constant = o->constants;
+    constant [used] = i_word;
+    while (* constant != i_word) ++constant;
+    u32 index = constant - o->constants;
+    u16 slot = o->slotFirstConstIndex + index;
+    if (index == used)
     {
-        u16 slot = first + (constant - o->constants);
-        if (* constant == i_word and IsSlotAllocated (o, slot)) return slot;
+        if (slot >= o->slotFirstDynamicIndex or used >= d_m3MaxConstantTableSize) return c_slotUnused;
+        o->slotMaxConstIndex = slot + 1;
     }
-    if (next >= o->slotFirstDynamicIndex or next >= first + d_m3MaxConstantTableSize) return c_slotUnused;
-    o->constants [next - first] = i_word;
-    o->m3Slots [next] = 1;
-    o->slotMaxConstIndex = next + 1;
-    return next;
+    o->m3Slots [slot] = 1;
+    return slot;
 }
 
 static inline
@@ -427,7 +428,10 @@ bool  PushConst32  (IM3Compilation o)
     i32 value;
     bytes_t at = o->wasm;
     u16 top = o->stackIndex;
-    if (top >= d_m3MaxFunctionStackHeight or ReadLEB_i32 (& value, & at, o->wasmEnd)) return false;
+    if (top >= d_m3MaxFunctionStackHeight or at >= o->wasmEnd) return false;
+    if (* at < 0x80)
+        value = (i32) ((u32) * at++ << 25) >> 25;
+    else if (ReadLEB_i32 (& value, & at, o->wasmEnd)) return false;
     u16 slot = FindConst32 (o, (u32) value);
     if (slot == c_slotUnused) return false;
     o->wasm = at;
