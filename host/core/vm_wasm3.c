@@ -1,6 +1,7 @@
 /* Owns the interpreter behind vm.h; the only file that includes wasm3.h. */
 #include "abi.h"
 #include "module.h"
+#include "unpack.h"
 #include "vm.h"
 #include "vm_arena.h"
 
@@ -141,6 +142,12 @@ static void spare_page_back(void) {
     runtime->environment->pagesReleased = spare_page;
 }
 
+/* Does what the module's own code would do at its first call (abi/README.md). */
+static bool unpack_data(const uint8_t *wasm, size_t length) {
+    ModulePack pack = module_pack(wasm, length);
+    return pack.end == 0 || unpack(m3_GetMemory(runtime, NULL, 0), &pack);
+}
+
 static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *numbers) {
     IM3Environment environment = m3_NewEnvironment();
     runtime = environment == NULL ? NULL : m3_NewRuntime(environment, WASM_STACK_BYTES, NULL);
@@ -153,6 +160,9 @@ static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *
         result = m3_LoadModule(runtime, module);
     }
     VmError error = translated(result);
+    if (error == VM_OK && !unpack_data(wasm, length)) {
+        error = VM_MODULE;
+    }
     /* From here on the arena takes in compiled code only. */
     spare_page = environment->pagesReleased;
     spare_page_back();
