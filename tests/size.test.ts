@@ -1,6 +1,7 @@
 // Owns the tests of what makes cartridges small: a module that was shrunk does what it did, and its lines are known.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import type { SourceMapPayload } from "node:module";
 import { SourceMap } from "node:module";
@@ -18,7 +19,8 @@ import { pack, unpackIn } from "../tools/shrink/pack.ts";
 import { shrink } from "../tools/shrink/shrink.ts";
 import { Random } from "../tools/random.ts";
 import { hostLine, recordTrace } from "../tools/traces.ts";
-import { mergeData } from "../tools/wasm-file.ts";
+import { mergeData, Reader, readSections, SECTION } from "../tools/wasm-file.ts";
+import { root } from "../tools/cli.ts";
 
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const ADD = 0x6a;
@@ -213,12 +215,41 @@ describe("packed data", () => {
     }
   });
 
+  test("is what the host's own unpacking is tested with", () => {
+    for (const line of readFileSync(join(root, "tests/vectors/packed.txt"), "utf8").split("\n")) {
+      if (line === "" || line.startsWith("#")) continue;
+      const [plain, packed] = line.split(" ").map((hex) => Uint8Array.from(Buffer.from(hex, "hex")));
+      assert.deepEqual(pack(plain!), packed);
+      assert.deepEqual(unpacked(plain!), plain);
+    }
+  });
+
   test("copies what stands far before, and is smaller for it", () => {
     const random = new Random(5);
     const part = Uint8Array.from({ length: 300 }, () => random.below(256));
     const bytes = Uint8Array.from([...part, ...new Uint8Array(200), ...part]);
     assert.ok(pack(bytes).length < 400);
     assert.deepEqual(unpacked(bytes), bytes);
+  });
+
+  test("lies where the section for hosts says", () => {
+    const file = new Uint8Array(carts.find(({ name }) => name === "pocket")!.bytes);
+    const { data } = new Module(file);
+    const section = readSections(file).find(({ id }) => id === SECTION.custom)!;
+    const reader = new Reader(section.bytes);
+    assert.equal(reader.name(), "pack");
+    const half = (): number => reader.byte() | (reader.byte() << 8);
+    const [start, end, packed, packedEnd] = [half(), half(), half(), half()];
+    assert.ok(reader.done);
+    assert.deepEqual([packed, packedEnd! - packed!], [data[1]!.address, data[1]!.bytes.length]);
+    const memory = new Uint8Array(abi.MEMORY_LIMIT);
+    for (const { address, bytes } of data) memory.set(bytes, address);
+    unpackIn(memory, packed!, start!, end!);
+    memory.fill(0, end, packedEnd);
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(file));
+    (exports.press as (code: number) => number)(0);
+    const itself = new Uint8Array((exports.memory as WebAssembly.Memory).buffer);
+    assert.deepEqual(memory.subarray(start), itself.slice(start, abi.MEMORY_LIMIT));
   });
 
   test("stands where it belongs after any first call, zeros behind it, and is unpacked once", () => {

@@ -10,6 +10,8 @@
 #define ADC_TRIES 10000u
 /* The reference's capacitor charges within this. */
 #define SETTLE_US 500u
+/* A measurement holds this long: a start would else wait for three. */
+#define FRESH_US 50000u
 /* Without a reference the rail is taken for what the regulator is built for. */
 #define RAIL_NOMINAL 3300u
 /* 4.9.5: 0.706 V at 27 degrees, 1.721 mV less for each degree more; here in microvolts. */
@@ -17,6 +19,7 @@
 #define WARM_MICROVOLTS 706000
 #define MICROVOLTS_PER_DEGREE 1721
 
+static uint64_t measured; /* when; 0 = never */
 static uint32_t battery;
 static uint32_t rail;
 static int32_t celsius = WARM_CELSIUS;
@@ -71,6 +74,9 @@ void supply_begin(void) {
 }
 
 void supply_measure(void) {
+    if (measured != 0 && time_us() - measured < FRESH_US) {
+        return;
+    }
     rail = RAIL_NOMINAL;
 #if BOARD_HAS_REFERENCE
     BOARD_SET(BOARD_REFERENCE_POWER, true);
@@ -86,6 +92,7 @@ void supply_measure(void) {
     BOARD_SET(BOARD_REFERENCE_POWER, false);
 #endif
     measure_temperature();
+    measured = time_us();
 }
 
 uint32_t supply_battery(void) {

@@ -7,7 +7,7 @@
 
 void supply_begin(void);
 
-/* Measures; takes about a millisecond. */
+/* Measures, unless that was done within the last 50 ms; takes half a millisecond. */
 void supply_measure(void);
 
 /* As last measured: the battery in millivolts (0: unknown), the 3.3 V rail in millivolts (0:

@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum {
+    SECTION_CUSTOM = 0,
     SECTION_TYPE = 1,
     SECTION_IMPORT = 2,
     SECTION_FUNCTION = 3,
@@ -196,4 +197,32 @@ ModuleData module_first_data(const uint8_t *wasm, size_t length) {
         return data;
     }
     return (ModuleData){NULL, 0, 0};
+}
+
+static uint32_t read_half(Reader *reader) {
+    uint32_t low = read_byte(reader);
+    return low | (uint32_t)read_byte(reader) << 8;
+}
+
+ModulePack module_pack(const uint8_t *wasm, size_t length) {
+    static const uint8_t name[5] = {4, 'p', 'a', 'c', 'k'};
+    Reader reader = {wasm + 8, wasm + length, false};
+    while (left(&reader) > 0) {
+        unsigned id = read_byte(&reader);
+        uint32_t size = read_number(&reader);
+        Reader body = read_run(&reader, size);
+        if (id != SECTION_CUSTOM || left(&body) < sizeof name ||
+            memcmp(body.at, name, sizeof name) != 0) {
+            continue;
+        }
+        body.at += sizeof name;
+        ModulePack pack = {.start = read_half(&body), .end = read_half(&body)};
+        pack.packed = read_half(&body);
+        pack.packed_end = read_half(&body);
+        bool inside = pack.start >= DINK_REGIONS_END && pack.start < pack.end &&
+                      pack.packed >= pack.start && pack.end <= pack.packed_end &&
+                      pack.packed < pack.packed_end && pack.packed_end <= DINK_MEMORY_LIMIT;
+        return inside && !body.bad ? pack : (ModulePack){0};
+    }
+    return (ModulePack){0};
 }

@@ -20,4 +20,17 @@ typedef struct ModuleData {
 /* The first data of a module that module_check found good; length 0 = it has none. */
 ModuleData module_first_data(const uint8_t *wasm, size_t length);
 
+/* Where a module's packed data lies and belongs, as addresses in its memory, the ends behind the
+ * last byte. */
+typedef struct ModulePack {
+    uint32_t start;
+    uint32_t end;
+    uint32_t packed;
+    uint32_t packed_end;
+} ModulePack;
+
+/* What the custom section "pack" of a module that module_check found good says (abi/README.md);
+ * all zeros = there is none, or it makes no sense. */
+ModulePack module_pack(const uint8_t *wasm, size_t length);
+
 #endif

@@ -1,6 +1,7 @@
 /* Owns the interpreter behind vm.h; the only file that includes wasm3.h. */
 #include "abi.h"
 #include "module.h"
+#include "unpack.h"
 #include "vm.h"
 #include "vm_arena.h"
 
@@ -31,7 +32,8 @@ static uint32_t order_count;
 static uint32_t ahead; /* functions before this one are compiled, or cannot be, */
 static bool ahead_all; /* or, in the first round, were not called lately */
 const void *vm_place_wanted;
-static uint32_t place; /* byte of the module; 0 = not found */
+static const void *place_begins; /* the last instruction before that place, and where it comes from: */
+static uint32_t place;           /* byte of the module; 0 = not found */
 
 static uintptr_t stack_floor; /* address the native stack must not pass; 0 outside a call */
 static IM3Runtime runtime;
@@ -63,9 +65,14 @@ void vm_compiling(const void *function) {
     order_count++;
 }
 
-void vm_place_found(void) {
+void vm_place_passed(const void *word) {
+    uintptr_t wanted = (uintptr_t)vm_place_wanted;
+    if ((uintptr_t)word > wanted || (uintptr_t)word < (uintptr_t)place_begins) {
+        return;
+    }
     const M3Compilation *compilation = &runtime->compilation;
     bool entering = compilation->lastOpcodeStart == NULL; /* its first instruction comes next */
+    place_begins = word;
     place = (uint32_t)((entering ? compilation->wasm : compilation->lastOpcodeStart) -
                        module->wasmStart);
 }
@@ -135,6 +142,12 @@ static void spare_page_back(void) {
     runtime->environment->pagesReleased = spare_page;
 }
 
+/* Does what the module's own code would do at its first call (abi/README.md). */
+static bool unpack_data(const uint8_t *wasm, size_t length) {
+    ModulePack pack = module_pack(wasm, length);
+    return pack.end == 0 || unpack(m3_GetMemory(runtime, NULL, 0), &pack);
+}
+
 static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *numbers) {
     IM3Environment environment = m3_NewEnvironment();
     runtime = environment == NULL ? NULL : m3_NewRuntime(environment, WASM_STACK_BYTES, NULL);
@@ -147,6 +160,9 @@ static VmError load_checked(const uint8_t *wasm, size_t length, const uint32_t *
         result = m3_LoadModule(runtime, module);
     }
     VmError error = translated(result);
+    if (error == VM_OK && !unpack_data(wasm, length)) {
+        error = VM_MODULE;
+    }
     /* From here on the arena takes in compiled code only. */
     spare_page = environment->pagesReleased;
     spare_page_back();
@@ -257,12 +273,13 @@ VmError vm_forget_code(void) {
 bool vm_place(uint32_t *offset) {
     uint32_t count = order_count;
     place = 0;
+    place_begins = NULL;
     if (module == NULL || m3_trap_pc == NULL || count > ORDER_MOST) {
         return false;
     }
     vm_place_wanted = m3_trap_pc - 1;
     VmError error = vm_load(module->wasmStart, (size_t)(module->wasmEnd - module->wasmStart));
-    for (uint32_t i = order_count; error == VM_OK && i < count && place == 0; i++) {
+    for (uint32_t i = order_count; error == VM_OK && i < count; i++) {
         error = translated(CompileFunction(&module->functions[order[i]]));
     }
     vm_place_wanted = NULL;

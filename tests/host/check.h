@@ -21,6 +21,7 @@ void test_message(void);
 void test_power(void);
 void test_present(void);
 void test_save(void);
+void test_unpack(void);
 
 /* Plays with a menu and a game in these files. */
 void test_handheld(const char *menu, const char *game);

@@ -16,6 +16,7 @@ int main(int count, char *args[]) {
     test_power();
     test_present();
     test_save();
+    test_unpack();
     test_handheld(args[3], args[4]);
     test_load(args[1]);
     return 0;

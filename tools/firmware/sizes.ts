@@ -9,7 +9,7 @@ export interface Sizes {
 
 /** Output sections by where they live; .ramcode and .data lie in both. */
 const IN_FLASH = new Set([".boot2", ".vectors", ".text", ".rodata", ".carts", ".ramcode", ".data"]);
-const IN_RAM = new Set([".stack", ".ram_vectors", ".ramcode", ".data", ".bss"]);
+const IN_RAM = new Set([".stack", ".ram_vectors", ".ramcode", ".data", ".arena", ".bss"]);
 
 const OUTPUT = /^(\.[a-z0-9_]+)(?:\s+0x[0-9a-f]+\s+0x([0-9a-f]+))?/;
 const INPUT = /^ (\.\S+|\*fill\*|COMMON)(?:\s+0x[0-9a-f]+\s+0x([0-9a-f]+)(?:\s+(.*))?)?$/;

@@ -14,6 +14,8 @@ const VM_STACK = 6 * 1024;
 export const STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wconversion", "-Os"];
 /** Speed matters where cartridges are compiled and run. */
 const FAST = ["m3_code.c", "m3_compile.c", "m3_core.c", "m3_exec.c"];
+/** And where a start waits for what is summed, unpacked and handed out. */
+const FAST_CORE = ["crc.c", "unpack.c", "vm_arena.c"];
 /** No loop becomes a call, no switch a table: the family's code runs before RAM is filled and while flash is away. */
 const FAMILY_FLAGS = ["-fno-tree-loop-distribute-patterns", "-fno-jump-tables"];
 
@@ -58,7 +60,7 @@ export function imageUnits(board: Board, main: string, more: string[], generated
             [...STRICT, ...config, `-DVM_NATIVE_STACK=${VM_STACK}`, "-isystem", tree],
             core,
           )
-        : unit("core", source, STRICT, core),
+        : unit("core", source, FAST_CORE.includes(basename(source)) ? [...STRICT, "-O2"] : STRICT, core),
     ),
     ...sourcesIn(family)
       .filter((source) => !["main.c", "boot2.S"].includes(basename(source)))

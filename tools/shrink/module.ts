@@ -31,6 +31,8 @@ export class Module {
   functions: Func[];
   data: DataSegment[];
   private readonly sections: Section[];
+  /** custom sections, to be written behind all others; those of the file are dropped */
+  readonly custom: { name: string; bytes: Uint8Array }[] = [];
 
   constructor(file: Uint8Array) {
     this.sections = readSections(file).filter(({ id }) => id !== SECTION.custom);
@@ -99,9 +101,15 @@ export class Module {
       [SECTION.dataCount, encodeU32(this.data.length)],
       [SECTION.data, [...writeData(this.data)]],
     ]);
-    return writeSections(
-      this.sections.map(({ id, bytes }) => ({ id, bytes: Uint8Array.from(replaced.get(id) ?? bytes) })),
-    );
+    const custom = this.custom.map(({ name, bytes }) => ({
+      id: SECTION.custom,
+      bytes: Uint8Array.from([...list([...Buffer.from(name)]), ...bytes]),
+    }));
+    const own = this.sections.map(({ id, bytes }) => ({
+      id,
+      bytes: Uint8Array.from(replaced.get(id) ?? bytes),
+    }));
+    return writeSections([...own, ...custom]);
   }
 }
 

@@ -41,13 +41,8 @@ static inline code_t *here(IM3CodePage page) {
     return &page->code[page->info.lineIndex];
 }
 
-/* Writes a word, telling whoever looks for the one that trapped. */
 static inline void put(IM3CodePage page, u32 word) {
-    code_t *place = here(page);
-    if (M3_UNLIKELY(place == vm_place_wanted)) {
-        vm_place_found();
-    }
-    *place = word;
+    *here(page) = word;
     page->info.lineIndex++;
 }
 
@@ -88,6 +83,9 @@ static M3_NOINLINE void CountCopy(pc_t word) {
 
 static void BeginInstruction(IM3Compilation o, IM3Operation operation) {
     code_t *word = here(o->page);
+    if (M3_UNLIKELY(vm_place_wanted != NULL)) {
+        vm_place_passed(word); /* compiled once more, to find an instruction that trapped */
+    }
     if (operation == op_CopySlot_32) {
         CountCopy(word);
     } else if (operation == op_SetSlot_i32) {

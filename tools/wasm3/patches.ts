@@ -181,14 +181,6 @@ export const PATCHES: Patch[] = [
       "    M3CompilationScope outerScope = o->block;\n    M3CompilationScope * block = & o->block;\n",
   },
   {
-    file: "m3_code.c",
-    why: "compiling once more, the word at which a trap happened is told",
-    find: `void  EmitWord32  (IM3CodePage i_page, const u32 i_word)\n{${" ".repeat(71)}d_m3Assert (i_page->info.lineIndex+1 <= i_page->info.numLines);\n`,
-    put:
-      "void  EmitWord32  (IM3CodePage i_page, const u32 i_word)\n{\n" +
-      "    if (M3_UNLIKELY (& i_page->code[i_page->info.lineIndex] == vm_place_wanted)) vm_place_found ();\n",
-  },
-  {
     file: "m3_core.c",
     why: "memory comes from the fixed arena",
     find: "    return calloc (i_size, 1);",
@@ -219,14 +211,8 @@ export const PATCHES: Patch[] = [
     put: "        module = NULL;",
   },
   {
-    file: "m3_compile.c",
-    why: "a call of memcpy for each constant looked at was a quarter of compiling on processors that load only aligned words",
-    find: "                    u32 constant;\n                    memcpy (&constant, &o->constants [i], sizeof(constant));\n",
-    put: "                    u32 constant = * (u32 *) & o->constants [i];\n",
-  },
-  {
     file: "m3_code.c",
-    why: "and for each word written",
+    why: "a call of memcpy for each word written was a part of compiling on processors that load only aligned words",
     find: "    memcpy (& i_page->code[i_page->info.lineIndex++], & i_word, sizeof(i_word));",
     put: "    i_page->code[i_page->info.lineIndex++] = i_word;",
   },
