@@ -35,12 +35,16 @@ export const FLAVOURS: Flavour[] = [
   },
 ];
 
-/** The bare interpreter for tests of it: sanitized, with room for modules that are no cartridges. */
+/**
+ * The bare interpreter for tests of it: sanitized, with room for modules that are no cartridges, and with pages of code so
+ * small that the way from one to the next lies between any two instructions.
+ */
 const INTERPRETER: Flavour = {
   name: "interpreter",
   flags: [
     ...["-O1", "-g", "-fsanitize=address", "-fno-omit-frame-pointer"],
     ...["-DVM_ARENA_BYTES=(160u<<20)", "-Dd_m3MaxLinearMemoryPages=1024", "-DVM_CALL_DEPTH=1000"],
+    "-Dd_m3CodePageAlignSize=128u",
   ],
   ownFlags: ["-fsanitize=undefined", "-fno-sanitize-recover=all"],
 };

@@ -36,7 +36,9 @@ extern uint64_t vm_ops;
 /* Slots of 32 bits for them: an instruction names two in 16 bits. A byte of RAM each. */
 #define d_m3MaxFunctionSlots 256
 /* Bytes of a page of compiled code. */
+#ifndef d_m3CodePageAlignSize
 #define d_m3CodePageAlignSize 1024u
+#endif
 #define d_m3MaxConstantTableSize 64
 /* Names kept of each function, 4 bytes each: vm_wasm3.c finds exports by number. */
 #define d_m3MaxDuplicateFunctionImpl 1

@@ -13,7 +13,7 @@ import {
 interface CodeCase {
   what: string;
   wasm: Uint8Array<ArrayBuffer>;
-  calls: { name: string; args: number[]; failed?: RegExp }[];
+  calls: { name: string; args: (number | bigint)[]; failed?: RegExp }[];
 }
 
 const body = (params: ValueType[], locals: ValueType[], code: number[]): FunctionBody => ({
@@ -104,14 +104,31 @@ function grown(): CodeCase {
   };
 }
 
-export const codeCases = (): CodeCase[] => [manyFunctions(), offsets(), manySlots(), grown()];
+/** A call takes copies of arguments back; those of the next call that come to their place are others. */
+function copiesBehind(): CodeCase {
+  const [SHIFT, WRAP, DROP] = [0x88, 0xa7, 0x1a];
+  const upper = [...get(1), ...constant("i64", 32n), SHIFT, WRAP];
+  const functions = [
+    body(
+      ["i32", "i64"],
+      [],
+      [...get(0), ...get(0), ...get(0), ...call(1), DROP, ...get(0), ...get(1), ...call(2)],
+    ),
+    body(THREE, [], [...get(0), ...get(1), ADD, ...get(2), ADD]),
+    body(["i32", "i64"], [], [...upper, ...get(0), ADD]),
+  ];
+  const calls = [{ name: "f0", args: [5, 0x0123456789abcdefn] }];
+  return { what: "copies behind a call that copies", wasm: modules(functions), calls };
+}
+
+export const codeCases = (): CodeCase[] => [manyFunctions(), offsets(), manySlots(), grown(), copiesBehind()];
 
 /** Runs a case; Node's engine says what a call gives unless it must fail. */
 export async function runCase({ wasm, calls }: CodeCase, host: InterpreterHost): Promise<void> {
   const lines = calls.map(({ name, args }) =>
     callLine(
       name,
-      args.map((value) => BigInt.asUintN(32, BigInt(value))),
+      args.map((value) => BigInt.asUintN(typeof value === "bigint" ? 64 : 32, BigInt(value))),
     ),
   );
   const [loaded, ...answers] = await host.batch([loadLine(wasm), ...lines]);
@@ -121,7 +138,7 @@ export async function runCase({ wasm, calls }: CodeCase, host: InterpreterHost):
     const outcome = outcomeOf(answers[index]!);
     const which = `${name}(${args.join()})`;
     if (failed) return assert.match(outcome.failed ?? "", failed, which);
-    const expected = (exports[name] as (...values: number[]) => number)(...args);
+    const expected = (exports[name] as (...values: (number | bigint)[]) => number)(...args);
     assert.deepEqual(
       outcome.values?.map((value) => BigInt.asIntN(32, value)),
       [BigInt(expected)],

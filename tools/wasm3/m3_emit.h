@@ -226,6 +226,7 @@ static void EmitBridge(IM3CodePage page, pc_t target) {
     pc_t place = here(page);
     put(page, m3_operation_number(op_Branch) << 16);
     SetTarget(place, target);
+    instruction.copies_end = NULL;
 }
 
 static M3Result EmitOp(IM3Compilation o, IM3Operation operation);
@@ -240,6 +241,7 @@ static M3Result EmitCallCopying(IM3Compilation o, u32 function, u16 slot, u32 co
         from |= (words[copies - 1u - i] >> 8 & 0xffu) << 8u * i;
     }
     o->page->info.lineIndex -= copies;
+    instruction.copies_end = NULL; /* other words come to where it was */
     M3Result result = EmitOp(o, copies == 2 ? op_Call2 : op_Call3);
     if (result == m3Err_none) {
         EmitHalf(o, function | (u32)slot / 2u << 9);
