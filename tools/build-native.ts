@@ -169,7 +169,12 @@ export function buildHostTests(): string {
 
 /** Builds the line protocol of the bare interpreter (tests/interpreter); returns the program's path. */
 export function buildInterpreter(): string {
-  return buildProgram("interpreter", join(root, "tests/interpreter"), INTERPRETER, /^(vm_|module|unpack|crc)/);
+  return buildProgram(
+    "interpreter",
+    join(root, "tests/interpreter"),
+    INTERPRETER,
+    /^(vm_|module|unpack|crc)/,
+  );
 }
 
 if (isMain(import.meta.url)) {

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define MOST 256u
+#define MOST 1024u
 #define FOREIGN 0xa7u
 
 static uint8_t memory[DINK_MEMORY_LIMIT];

@@ -14,7 +14,7 @@ void vectors_in(const char *path) {
 
 void vectors_run(const char *name, void (*take)(const char *line)) {
     char path[1200];
-    char line[512];
+    char line[4096];
     snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *file = fopen(path, "r");
     CHECK(file != NULL);
