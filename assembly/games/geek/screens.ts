@@ -1,0 +1,16 @@
+// Owns the numbers of geek's own screens and of the stages of a phase.
+
+// Closer looks, over the base screen.
+export const SCREEN_LOOK: u8 = 16; // list: close-up, hands, plan, signs, log
+export const SCREEN_CLOSE: u8 = 17; // close-up view around the acting piece
+export const SCREEN_HANDS: u8 = 18; // who holds what, by name
+export const SCREEN_PLAN: u8 = 19; // shell.page 0: rooms and edges, 1: signs
+export const SCREEN_OPTIONS: u8 = 20; // over the new game screen
+export const SCREEN_MAP: u8 = 21; // the board without a choice, from the end screen
+
+// State.stage: which screen of the present phase is shown; 0 where a phase has one.
+export const STAGE_FIRST: u8 = 0; // WALK, RUN, PROWL: the piece walks with A, C, UP, DOWN
+export const STAGE_ACT: u8 = 1; // WALK, RUN: list of what can be done; PROWL: attack, walk, stay, other
+export const STAGE_GOTO: u8 = 2; // WALK, RUN: where to; State.mark = first row shown
+export const STAGE_BREAK: u8 = 3; // WALK, END: boards: try or grenade; State.mark = direction
+export const STAGE_TRADE: u8 = 4; // END: a trade with the seat in State.mark is put together
