@@ -88,12 +88,14 @@ export class State {
   agreed: u8; // seats that have agreed to drive away, bit seat
   // report: screens read it; rules only write it
   sector: u8; // last sector spun
+  symbol: u8; // last symbol of the present or last fight, NONE before its first spin; RUN in FIGHT = the escape failed
   face: u8; // kind of the last tile flipped
   faceAt: u8; // where
   outcome: u8; // OUTCOME_...
   lost: u8; // hearts lost in the present or last fight
   eaten: u8; // seat eaten last, NONE; wiped at the start of a turn
   killer: u8; // kind of monster of that
+  dead: u8; // character that it was
   // seats and piles
   character0: u8; // each seat's present or last character
   character1: u8;
@@ -313,4 +315,5 @@ export function clearState(): void {
   state.banned = <u8>NONE;
   state.eaten = <u8>NONE;
   state.face = <u8>NONE;
+  state.symbol = <u8>NONE;
 }
