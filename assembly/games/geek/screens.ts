@@ -8,6 +8,17 @@ export const SCREEN_PLAN: u8 = 19; // shell.page 0: rooms and edges, 1: signs
 export const SCREEN_OPTIONS: u8 = 20; // over the new game screen
 export const SCREEN_MAP: u8 = 21; // the board without a choice, from the end screen
 
+// Rows of SCREEN_LOOK.
+export const LOOK_CLOSE: i32 = 0;
+export const LOOK_HANDS: i32 = 1;
+export const LOOK_PLAN: i32 = 2;
+export const LOOK_SIGNS: i32 = 3;
+export const LOOK_LOG: i32 = 4;
+export const LOOK_ROWS: i32 = 5;
+
+// Story screen.
+export const STORY_LINES: i32 = 8; // lines a page, beside the board
+
 // State.stage: which screen of the present phase is shown; 0 where a phase has one.
 export const STAGE_FIRST: u8 = 0; // WALK, RUN, PROWL: the piece walks with A, C, UP, DOWN
 export const STAGE_ACT: u8 = 1; // WALK, RUN: list of what can be done; PROWL: attack, walk, stay, other
