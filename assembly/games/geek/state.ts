@@ -81,11 +81,12 @@ export class State {
   // undead
   banned: u8; // entry used on the last undead turn, NONE (GEEK-UNDEAD-10, 11)
   used: u8; // the monster of this undead turn stepped, tried or attacked
-  // trade
+  // trade, driving away
   partner: u8; // seat that is asked
   thing: u8; // kind
   gives: u8; // 1 = the turn's seat gives, 0 = it gets
   agreed: u8; // seats that have agreed to drive away, bit seat
+  back: u8; // TRADE, LEAVE: phase that goes on afterwards
   // report: screens read it; rules only write it
   sector: u8; // last sector spun
   symbol: u8; // last symbol of the present or last fight, NONE before its first spin; RUN in FIGHT = the escape failed
@@ -143,6 +144,8 @@ export class State {
   mark2: u8; // another one
   news: u8; // what a story still has to tell
   person: u8; // 1 + the seat of the person who decided last
+  told: u8; // 1 + the seat whose death a story still has to show, 0 = none
+  toldWho: u8; // character that was eaten
   moved0: u8; // a trade being put together: things moved from the turn's seat (+) or to it (-), see choices-trade.ts
   moved1: u8;
   moved2: u8;
