@@ -96,7 +96,6 @@ export class State {
   lost: u8; // hearts lost in the present or last fight
   eaten: u8; // seat eaten last, NONE; wiped at the start of a turn
   killer: u8; // kind of monster of that
-  dead: u8; // character that it was
   // seats and piles
   character0: u8; // each seat's present or last character
   character1: u8;
