@@ -144,8 +144,8 @@ export function findReachOf(entry: i32, number: i32): void {
 /** Breadth first from the mover's square: `sure` steps, `most` with Max's extra one. */
 function search(piece: i32, sure: i32, most: i32): void {
   readPieces(piece);
-  memory.fill(STEPS, FAR, SQUARES);
-  memory.fill(KIND, REACH_NO, SQUARES);
+  memory.fill(STEPS, <u8>FAR, SQUARES);
+  memory.fill(KIND, <u8>REACH_NO, SQUARES);
   const start = squareOfMover(piece);
   store<u8>(STEPS + start, 0);
   store<u8>(QUEUE, <u8>start);
@@ -193,7 +193,7 @@ export function firstStepTo(square: i32): i32 {
 
 /** Measures the steps from every square to one; walls and boards count, pieces do not. */
 export function findDistances(to: i32): void {
-  memory.fill(STEPS, FAR, SQUARES);
+  memory.fill(STEPS, <u8>FAR, SQUARES);
   store<u8>(STEPS + to, 0);
   store<u8>(QUEUE, <u8>to);
   let count = 1;
