@@ -1,0 +1,166 @@
+// Owns a trade that is put together: the things two neighbours have, how many of each change hands, what a computer gives.
+//
+// State.moved says for each kind how often B was pressed on it: 4 bits each for grenades, kits and boards, a bit for each
+// single kind. A press moves one from the turn's seat to the other; behind the last one all come back: every split comes
+// round.
+import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { RULES_PTR, seatLevel } from "../../console/state-map";
+import { chooseLiving } from "./bot-living";
+import { BOARDS, FIRST_THING, GAS, GRENADE, KINDS, KIT, KNIFE, THINGS } from "./data";
+import { isLivingSeat, isNeighbour } from "./queries";
+import { ACTION_AGREE, ACTION_GET, ACTION_GIVE, applyAction, isLegal } from "./rules";
+import { RULES_SIZE, State, held, state } from "./state";
+
+/** + kind: a thing that one of the two has. */
+export const ROW_THING: i32 = 620;
+/** The last row: both agree. */
+export const ROW_AGREED: i32 = 650;
+
+const COUNT_BITS: i32 = 4;
+const SINGLES: i32 = 12; // first bit of the single kinds
+/** The state while a computer is asked beforehand. */
+const KEPT: usize = memory.data(300);
+
+// ---- what changes hands ----
+
+/** Lowest bit of a kind in State.moved. */
+function placeOf(kind: i32): i32 {
+  if (kind == GRENADE) return 0;
+  if (kind == KIT) return COUNT_BITS;
+  if (kind == BOARDS) return 2 * COUNT_BITS;
+  return SINGLES + (kind < KIT ? kind - KNIFE : kind - GAS + KIT - KNIFE);
+}
+
+function presses(kind: i32): i32 {
+  const many = placeOf(kind) < SINGLES;
+  return (<i32>(load<u32>(RULES_PTR, offsetof<State>("moved0")) >> placeOf(kind))) & (many ? 15 : 1);
+}
+
+function setPresses(kind: i32, n: i32): void {
+  const most = placeOf(kind) < SINGLES ? 15 : 1;
+  const bits = load<u32>(RULES_PTR, offsetof<State>("moved0"));
+  const rest = bits & ~((<u32>most) << placeOf(kind));
+  store<u32>(RULES_PTR, rest | ((<u32>n) << placeOf(kind)), offsetof<State>("moved0"));
+}
+
+/** Nothing changes hands yet. */
+export function clearTrade(): void {
+  store<u32>(RULES_PTR, 0, offsetof<State>("moved0"));
+}
+
+function partner(): i32 {
+  return state.mark;
+}
+
+/** How many of a kind the turn's seat has afterwards; the other one has the rest of both. */
+export function afterTrade(kind: i32): i32 {
+  const all = held(state.turn, kind) + held(partner(), kind);
+  const left = held(state.turn, kind) - presses(kind);
+  return left < 0 ? left + all + 1 : left;
+}
+
+/** How many of a kind the turn's seat gives; below 0: gets. */
+export function givenOf(kind: i32): i32 {
+  return held(state.turn, kind) - afterTrade(kind);
+}
+
+/** How many tiles change hands. */
+export function movedThings(): i32 {
+  let things = 0;
+  for (let kind = FIRST_THING; kind < KINDS; kind++) things += abs(givenOf(kind));
+  return things;
+}
+
+// ---- rows ----
+
+/** Everything that one of the two has, and the row that agrees. */
+export function listTrade(): void {
+  clearRows();
+  for (let kind = FIRST_THING; kind < KINDS; kind++) {
+    if (held(state.turn, kind) + held(partner(), kind) != 0) addRow(ROW_THING + kind);
+  }
+  addRow(ROW_AGREED);
+}
+
+/** Whether a listed row can be chosen: something of the kind can move, something moves. */
+export function tradePossible(row: i32): bool {
+  const action = rowAction(row);
+  return action == ROW_AGREED
+    ? movedThings() != 0
+    : nextSplit(action - ROW_THING) != presses(action - ROW_THING);
+}
+
+/** B on a thing: one more goes to the other, or all come back. */
+export function moveOne(kind: i32): void {
+  setPresses(kind, nextSplit(kind));
+}
+
+/** Presses after the next one; a computer's things that it keeps are passed over. */
+function nextSplit(kind: i32): i32 {
+  const all = held(state.turn, kind) + held(partner(), kind);
+  const most = held(state.turn, kind) + givesFreely(kind);
+  let n = presses(kind);
+  for (let i = 0; i <= all; i++) {
+    n = n < all ? n + 1 : 0;
+    const left = held(state.turn, kind) - n;
+    if ((left < 0 ? left + all + 1 : left) <= most) break;
+  }
+  return n;
+}
+
+/** How many of a kind the other would give: a person all, who sits at the table; a computer is asked (AMB-57). */
+function givesFreely(kind: i32): i32 {
+  const level = seatLevel(partner());
+  const all = held(partner(), kind);
+  if (level == 0 || all == 0) return all;
+  memory.copy(KEPT, RULES_PTR, RULES_SIZE);
+  let given = 0;
+  while (given < all && isGiven(kind, level)) given++;
+  memory.copy(RULES_PTR, KEPT, RULES_SIZE);
+  return given;
+}
+
+/** Asks for one and takes it when the computer agrees. */
+function isGiven(kind: i32, level: i32): bool {
+  const seat = partner();
+  return (
+    applyAction(getAction(kind)) && chooseLiving(seat, level) == ACTION_AGREE && applyAction(ACTION_AGREE)
+  );
+}
+
+// ---- as actions ----
+
+function giveAction(kind: i32): i32 {
+  return ACTION_GIVE + THINGS * partner() + kind - FIRST_THING;
+}
+
+function getAction(kind: i32): i32 {
+  return ACTION_GET + THINGS * partner() + kind - FIRST_THING;
+}
+
+/** The next action that brings the trade about, and counts it as done; -1 = all is done. */
+export function nextTradeAction(): i32 {
+  for (let kind = FIRST_THING; kind < KINDS; kind++) {
+    const given = givenOf(kind);
+    if (given == 0) continue;
+    const after = afterTrade(kind);
+    const action = given > 0 ? giveAction(kind) : getAction(kind);
+    // What is left to do, counted from the hands as they are after the action.
+    const now = held(state.turn, kind) + (given > 0 ? -1 : 1);
+    const all = held(state.turn, kind) + held(partner(), kind);
+    setPresses(kind, now >= after ? now - after : now - after + all + 1);
+    if (isLegal(action)) return action;
+  }
+  return -1;
+}
+
+/** Whether the seat in State.mark is one to trade with now. */
+export function tradeFits(): bool {
+  const seat = <i32>state.mark;
+  return seat < <i32>state.seats && isLivingSeat(seat) && isNeighbour(state.turn, seat);
+}
+
+/** The first row to stand on. */
+export function lastRow(): i32 {
+  return rowCount() - 1;
+}
