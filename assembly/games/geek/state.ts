@@ -277,7 +277,8 @@ export function isHidden(square: i32): bool {
 }
 export function setHidden(square: i32, hidden: bool): void {
   const at = RULES_PTR + (square >> 3);
-  const bit = (<u8>1) << (<u8>(square & 7));
+  const place = <u8>(square & 7);
+  const bit: u8 = 1 << place;
   const bits = load<u8>(at, offsetof<State>("hidden0"));
   store<u8>(at, hidden ? bits | bit : bits & ~bit, offsetof<State>("hidden0"));
 }
