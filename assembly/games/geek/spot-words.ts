@@ -1,5 +1,5 @@
 // Owns the names of the 64 hiding spots, and how something lies there: in, behind, under, by.
-import { put } from "../../console/text";
+import { put, putCapital } from "../../console/text";
 import { t } from "../../console/texts";
 import { SPOTS } from "./data-board";
 
@@ -112,7 +112,17 @@ export function spotName(spot: i32): usize {
 
 /** "in the bathtub", "behind the portrait". */
 export function putSpot(spot: i32): void {
-  const how = (load<u8>(HOWS + ((spot & 63) >> 2)) >> (<u8>(2 * (spot & 3)))) & 3;
-  put(load<u16>(HOW + 2 * how));
+  put(howWords(spot));
   put(spotName(spot));
+}
+
+/** The same at the head of a line. */
+export function putSpotFirst(spot: i32): void {
+  putCapital(howWords(spot));
+  put(spotName(spot));
+}
+
+function howWords(spot: i32): usize {
+  const how = (load<u8>(HOWS + ((spot & 63) >> 2)) >> (<u8>(2 * (spot & 3)))) & 3;
+  return load<u16>(HOW + 2 * how);
 }
