@@ -40,12 +40,12 @@ export function propertiesOf(game: InspectedGame, kind: Kind): Property[] {
     [
       "legal actions are ascending and unique, chance outcomes have weights, and all games end",
       () => {
-        const best: Record<string, number[]> = { won: [], lost: [] };
+        const worth = { won: Infinity, lost: -Infinity };
         for (const seed of seeds()) {
           play(seed, () => checkLists(game));
-          checkEnd(game, best);
+          checkEnd(game, worth);
         }
-        assert.ok(Math.min(...best["won"]!) > Math.max(...best["lost"]!), "a loss is worth less than a win");
+        assert.ok(worth.won > worth.lost, "a loss is worth less than a win");
       },
     ],
     ["every state passes the test that a save must pass", () => checkPossible(game, play)],
@@ -100,21 +100,26 @@ function checkLists(game: InspectedGame): void {
   assert.ok(weights.reduce((sum, weight) => sum + weight) < 65536);
 }
 
-/** At the end nobody moves; keeps what the best seat got. */
-function checkEnd(game: InspectedGame, best: Record<string, number[]>): void {
+/** At the end nobody moves; keeps the least that a win and the most that a loss was worth. */
+function checkEnd(game: InspectedGame, worth: { won: number; lost: number }): void {
   assert.equal(game.currentPlayer, PLAYER_NONE);
   assert.deepEqual([game.legal, game.free], [[], []]);
-  const { result, seats = 1 } = game.state as { result: string; seats?: number };
+  const { result, seats = 1, winners } = game.state as { result: string; seats?: number; winners?: number[] };
   const points = Array.from({ length: seats }, (_, seat) => game.returns(seat));
   assert.ok(points.every((value) => Number.isInteger(value)));
-  best[result === "won" ? "won" : "lost"]!.push(Math.max(...points));
+  // Without sides all win or lose together, and the best of them shows it.
+  const won = winners ?? (result === "won" ? [points.indexOf(Math.max(...points))] : []);
+  const lost = points.filter((_, seat) => !won.includes(seat));
+  worth.won = Math.min(worth.won, ...won.map((seat) => points[seat]!));
+  if (winners || result !== "won") worth.lost = Math.max(worth.lost, ...lost);
 }
 
 function tryIllegal(game: InspectedGame, end: number): void {
   const before = copy(game);
+  const { resignation } = game;
   const legal = new Set([...game.legal, ...game.free]);
   for (let action = -1; action <= end; action++) {
-    if (legal.has(action)) continue;
+    if (legal.has(action) || (action >= 0 && action === resignation)) continue;
     assert.equal(game.apply(action), false, game.describe(action));
   }
   assert.ok(before.equals(game.bytes));

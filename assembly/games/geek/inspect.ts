@@ -6,6 +6,7 @@ import { beginGiven, setByPath } from "./inspect-given";
 import { stateText } from "./inspect-json";
 import { isKnownWord, labelOf, stepsOf } from "./inspect-labels";
 import { finish } from "./inspect-possible";
+import { isLivingSeat } from "./queries";
 import { ACTION_COUNT, ACTION_GIVE_UP, applyAction, chanceWeight, legalActions } from "./rules";
 import { RULES_SIZE, setCast, state } from "./state";
 
@@ -63,6 +64,11 @@ export function actionsOf(word: string): string {
 /** The action by which the people give a game up: legal while somebody lives, but in no list. */
 export function resignation(): i32 {
   return ACTION_GIVE_UP;
+}
+
+/** 1 = an undead seat or the house, else 0. */
+export function sideOf(player: i32): i32 {
+  return isLivingSeat(player) ? 0 : 1;
 }
 
 export function apply(action: i32): bool {
