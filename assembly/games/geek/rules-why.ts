@@ -12,33 +12,32 @@ export const WHY_HORROR: i32 = 7; // grenades do nothing to the Swamp Horror (GE
 export const WHY_NOT_HORROR: i32 = 8; // the RPG is for the Swamp Horror only (GEEK-WEAP-4)
 // Boards.
 export const WHY_NO_OPENING: i32 = 9; // the last step crossed no door or window (GEEK-BARR-2, 4)
-export const WHY_NEW_BOARDS: i32 = 10; // boards held now, none before the crossing (GEEK-BARR-3)
-export const WHY_NO_BARRICADE: i32 = 11; // no boards on that side
-export const WHY_TRIED: i32 = 12; // tried in this turn already (GEEK-BARR-8)
-export const WHY_FOUGHT: i32 = 13; // a fight or flip in this turn (GEEK-BARR-8)
+export const WHY_NO_BARRICADE: i32 = 10; // no boards on that side
+export const WHY_TRIED: i32 = 11; // tried in this turn already (GEEK-BARR-8)
+export const WHY_FOUGHT: i32 = 12; // a fight or flip in this turn (GEEK-BARR-8)
 // Walking.
-export const WHY_WALL: i32 = 14; // a wall or the border
-export const WHY_BOARDED: i32 = 15; // GEEK-MOVE-11
-export const WHY_NO_STEPS: i32 = 16; // no step left
-export const WHY_CROWDED: i32 = 17; // a friend and what would stop the walk (GEEK-MOVE-10), or two pieces (GEEK-UNDEAD-17)
-export const WHY_NO_END: i32 = 18; // the walk could not end within its steps (GEEK-MOVE-13, GEEK-UNDEAD-18)
-export const WHY_FLED: i32 = 19; // the monster that is run from stands there (GEEK-RUN-4)
-export const WHY_OCCUPIED: i32 = 20; // a friend's square, or another monster's: no stopping there (GEEK-MOVE-6, GEEK-UNDEAD-7)
-export const WHY_MUST_STEP: i32 = 21; // an escape takes one step at least (GEEK-RUN-4)
+export const WHY_WALL: i32 = 13; // a wall or the border
+export const WHY_BOARDED: i32 = 14; // GEEK-MOVE-11
+export const WHY_NO_STEPS: i32 = 15; // no step left
+export const WHY_CROWDED: i32 = 16; // a friend and what would stop the walk (GEEK-MOVE-10), or two pieces (GEEK-UNDEAD-17)
+export const WHY_NO_END: i32 = 17; // the walk could not end within its steps (GEEK-MOVE-13, GEEK-UNDEAD-18)
+export const WHY_FLED: i32 = 18; // the monster that is run from stands there (GEEK-RUN-4)
+export const WHY_OCCUPIED: i32 = 19; // a friend's square, or another monster's: no stopping there (GEEK-MOVE-6, GEEK-UNDEAD-7)
+export const WHY_MUST_STEP: i32 = 20; // an escape takes one step at least (GEEK-RUN-4)
 // Driving away.
-export const WHY_NOT_ABOARD: i32 = 22; // not on a truck square
-export const WHY_NO_KEYS: i32 = 23; // the keys are not aboard
-export const WHY_NO_GAS: i32 = 24; // the gas is not aboard
-export const WHY_TRUCK_TILE: i32 = 25; // a hidden tile in the truck
-export const WHY_TRUCK_MONSTER: i32 = 26; // a monster in the truck (GEEK-TRUCK-3)
-export const WHY_REFUSED: i32 = 27; // a carrier has just refused (GEEK-WIN-3)
+export const WHY_NOT_ABOARD: i32 = 21; // not on a truck square
+export const WHY_NO_KEYS: i32 = 22; // the keys are not aboard
+export const WHY_NO_GAS: i32 = 23; // the gas is not aboard
+export const WHY_TRUCK_TILE: i32 = 24; // a hidden tile in the truck
+export const WHY_TRUCK_MONSTER: i32 = 25; // a monster in the truck (GEEK-TRUCK-3)
+export const WHY_REFUSED: i32 = 26; // a carrier has just refused (GEEK-WIN-3)
 // Undead.
-export const WHY_BANNED: i32 = 28; // moved on the last undead turn (GEEK-UNDEAD-10)
-export const WHY_MOVED: i32 = 29; // the monster has stepped: no other one, no attack from here
+export const WHY_BANNED: i32 = 27; // moved on the last undead turn (GEEK-UNDEAD-10)
+export const WHY_MOVED: i32 = 28; // the monster has stepped: no other one, no attack from here
 // Start of a turn.
-export const WHY_NO_MONSTER: i32 = 30; // none on the own square
-export const WHY_NO_TILE: i32 = 31; // none on the own square
-export const WHY_MONSTER_FIRST: i32 = 32; // a monster stands on the tile (GEEK-FLIP-8)
+export const WHY_NO_MONSTER: i32 = 29; // none on the own square
+export const WHY_NO_TILE: i32 = 30; // none on the own square
+export const WHY_MONSTER_FIRST: i32 = 31; // a monster stands on the tile (GEEK-FLIP-8)
 // Trade.
-export const WHY_FAR: i32 = 33; // not next to each other (GEEK-TRADE-3)
-export const WHY_NOT_HELD: i32 = 34; // the giver does not hold it
+export const WHY_FAR: i32 = 32; // not next to each other (GEEK-TRADE-3)
+export const WHY_NOT_HELD: i32 = 33; // the giver does not hold it

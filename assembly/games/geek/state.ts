@@ -94,7 +94,7 @@ export class State {
   faceAt: u8; // where
   outcome: u8; // OUTCOME_...
   lost: u8; // hearts lost in the present or last fight
-  eaten: u8; // seat eaten last, NONE; wiped at the start of a turn
+  eaten: u8; // seat eaten last, NONE; like the outcome wiped by the first decision of a turn
   killer: u8; // kind of monster of that
   // seats and piles
   character0: u8; // each seat's present or last character
