@@ -13,7 +13,7 @@ import {
   SHOTGUN,
   THINGS,
 } from "./data";
-import { CAB, neighbour } from "./data-board";
+import { CAB } from "./data-board";
 import { gap, hasFirearm, hasMelee, isLivingSeat, isNeighbour } from "./queries";
 import { ACTION_AGREE, ACTION_GIVE, ACTION_REFUSE, isLegal } from "./rules";
 import { characterOf, heartsOf, held, squareOf, state } from "./state";

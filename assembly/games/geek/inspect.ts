@@ -1,6 +1,7 @@
 // Owns geek's window for tools: the rules with names, fields by path, the board in letters; never shipped.
 import { sampleChance as pick } from "../../console/chance";
-import { RNG_SIZE, below, seedRng } from "../../console/rng";
+import { RNG_SIZE, seedRng } from "../../console/rng";
+import { chooseAction } from "./bot";
 import { tableText } from "./inspect-board";
 import { beginGiven, setByPath } from "./inspect-given";
 import { stateText } from "./inspect-json";
@@ -87,8 +88,7 @@ export function sampleChance(): i32 {
 
 /** What a computer player of level 1..3 would decide. */
 export function botAction(level: i32): i32 {
-  const count = legalCount();
-  return count > 0 ? legalAction(below(RNG, count)) : -1;
+  return chooseAction(level, RNG);
 }
 
 export function statePtr(): usize {
