@@ -75,6 +75,8 @@ function leave(): void {
 export function startFight(seat: i32, entry: i32): void {
   state.fighter = <u8>seat;
   state.monster = <u8>entry;
+  state.foe = <u8>kindOf(entry);
+  state.symbol = <u8>NONE;
   state.resolved = 1;
   state.lost = 0;
   state.outcome = <u8>OUTCOME_NONE;
@@ -91,6 +93,7 @@ export function fightOn(): void {
 /** GEEK-COMBAT-2..6, 9. */
 export function symbol(sector: i32): void {
   state.sector = <u8>sector;
+  state.symbol = <u8>sector;
   const seat = <i32>state.fighter;
   if (sector == RUN) {
     state.phase = <u8>PHASE_RUN_SPIN;

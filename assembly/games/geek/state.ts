@@ -90,6 +90,7 @@ export class State {
   // report: screens read it; rules only write it
   sector: u8; // last sector spun
   symbol: u8; // last symbol of the present or last fight, NONE before its first spin; RUN in FIGHT = the escape failed
+  foe: u8; // kind of monster of that fight
   face: u8; // kind of the last tile flipped
   faceAt: u8; // where
   outcome: u8; // OUTCOME_...
