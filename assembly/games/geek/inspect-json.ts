@@ -37,7 +37,7 @@ import {
   openingWord,
   squareWord,
 } from "./inspect-words";
-import { hasFirearm, hasMelee, truckReady } from "./queries";
+import { hasFirearm, hasMelee, truckReady, walker } from "./queries";
 import { REACH_ENDS, REACH_MAX, REACH_PASS, REACH_STOP, findReach, reachKind } from "./queries-reach";
 import { currentPlayer, returns } from "./rules";
 import {
@@ -60,6 +60,8 @@ import {
   state,
 } from "./state";
 import { FATE_UNDEAD, PHASE_PROWL, PHASE_RUN, PHASE_WALK } from "./state-phases";
+
+const HIDDEN: i32 = -1;
 
 /** Everything there is to know, as one JSON object. */
 export function stateText(): string {
@@ -190,10 +192,7 @@ function table(): string {
     if (isBoarded(opening)) boarded.push(quoted(openingWord(opening)));
   }
   const parts: string[] = [
-    pair(
-      "hidden",
-      squares((square) => isHidden(square)),
-    ),
+    pair("hidden", squares(HIDDEN)),
     pair("faces", group(faces)),
     pair("monsters", list(monsters)),
     pair("piles", list(piles)),
@@ -202,16 +201,23 @@ function table(): string {
   return parts.join(",");
 }
 
-/** The squares for which something holds, column by column: A1 to A12, then B1. */
-function squares(holds: (square: i32) => bool): string {
+/** The squares that are called for by `wanted`, column by column: A1 to A12, then B1. HIDDEN, or REACH_... of findReach(). */
+function squares(wanted: i32): string {
+  const own = wanted == HIDDEN ? NONE : squareOfMover();
   const words: string[] = [];
   for (let column = 0; column < SIDE; column++) {
     for (let row = 0; row < SIDE; row++) {
       const square = SIDE * row + column;
-      if (holds(square)) words.push(quoted(squareWord(square)));
+      const isMeant = wanted == HIDDEN ? isHidden(square) : reachKind(square) == wanted && square != own;
+      if (isMeant) words.push(quoted(squareWord(square)));
     }
   }
   return list(words);
+}
+
+/** Where the piece stands that walks. */
+function squareOfMover(): i32 {
+  return state.phase == PHASE_PROWL ? monsterAt(state.monster) : squareOf(walker());
 }
 
 /** Where the piece that walks can get to besides where it stands; null while nothing walks. */
@@ -219,22 +225,10 @@ function reach(): string {
   if (state.phase != PHASE_WALK && state.phase != PHASE_RUN && state.phase != PHASE_PROWL) return "null";
   findReach();
   const parts: string[] = [
-    pair(
-      "stop",
-      squares((square) => reachKind(square) == REACH_STOP),
-    ),
-    pair(
-      "max",
-      squares((square) => reachKind(square) == REACH_MAX),
-    ),
-    pair(
-      "ends",
-      squares((square) => reachKind(square) == REACH_ENDS),
-    ),
-    pair(
-      "pass",
-      squares((square) => reachKind(square) == REACH_PASS),
-    ),
+    pair("stop", squares(REACH_STOP)),
+    pair("max", squares(REACH_MAX)),
+    pair("ends", squares(REACH_ENDS)),
+    pair("pass", squares(REACH_PASS)),
   ];
   return group(parts);
 }

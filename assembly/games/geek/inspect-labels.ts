@@ -4,6 +4,7 @@ import {
   FIRST_THING,
   KINDS,
   MONSTERS,
+  MOST_SEATS,
   NONE,
   OPTION_CALM,
   SECTORS,
@@ -21,6 +22,7 @@ import {
   seatWord,
   squareWord,
 } from "./inspect-words";
+import { walker } from "./queries";
 import {
   ACTION_BLAST,
   ACTION_BREAK,
@@ -111,7 +113,8 @@ export function isKnownWord(word: string): bool {
  */
 export function stepsOf(word: string): string {
   if (!word.startsWith("walk ")) return "";
-  let square = state.phase == PHASE_PROWL ? monsterAt(state.monster) : squareOf(walker());
+  let square =
+    state.phase == PHASE_PROWL ? monsterAt(state.monster) : squareOf(min(walker(), MOST_SEATS - 1));
   const squares = word.substring(5).toLowerCase().split(" ");
   const steps: string[] = [];
   for (let i = 0; i < squares.length; i++) {
@@ -123,10 +126,4 @@ export function stepsOf(word: string): string {
     square = next;
   }
   return steps.join("\n");
-}
-
-/** The seat whose character walks: who runs from a fight, else whose turn it is. */
-function walker(): i32 {
-  const seat = state.fighter == NONE ? state.turn : state.fighter;
-  return min<i32>(seat, 4);
 }
