@@ -93,7 +93,8 @@ const EDGES: usize = memory.data<u8>([
   0x45, //
 ]);
 
-function nibble(square: i32): i32 {
+/** The edges east and south of a square: east | south << 2. */
+export function edgesOf(square: i32): i32 {
   const byte = <i32>load<u8>(EDGES + (square >> 1));
   return (square & 1) == 0 ? byte >> 4 : byte & 15;
 }
@@ -112,7 +113,7 @@ export function edge(square: i32, direction: i32): i32 {
   const other = neighbour(square, direction);
   if (other < 0) return WALL;
   const owner = direction == EAST || direction == SOUTH ? square : other;
-  const bits = nibble(owner);
+  const bits = edgesOf(owner);
   return (direction & 1) == 1 ? bits & 3 : bits >> 2;
 }
 

@@ -77,15 +77,15 @@ const HOW: usize = memory.data<u16>([
   <u16>t("under the "),
   <u16>t("by the "),
 ]);
-const IN: i32 = 0;
-const BEHIND: i32 = 1;
-const UNDER: i32 = 2;
-const BY: i32 = 3;
+const IN: u8 = 0;
+const BEHIND: u8 = 1;
+const UNDER: u8 = 2;
+const BY: u8 = 3;
 
 // How something lies at each spot, four of them a byte.
-const SECOND: i32 = 4;
-const THIRD: i32 = 16;
-const FOURTH: i32 = 64;
+const SECOND: u8 = 4;
+const THIRD: u8 = 16;
+const FOURTH: u8 = 64;
 const HOWS: usize = memory.data<u8>([
   IN + SECOND * IN + THIRD * UNDER + FOURTH * IN, // fridge, stove, table, cupboard
   BY + SECOND * IN + THIRD * IN + FOURTH * BEHIND, // shelves, sack, bathtub, curtain
