@@ -1,6 +1,6 @@
 // Owns the rows of the end of a turn: those that matter now, in one order; the others would only fill the panel.
-import { addRow, clearRows } from "../../console/rows";
-import { GAS, KEYS, KIT } from "./data";
+import { addRow, clearRows, rowAction } from "../../console/rows";
+import { FIRST_THING, GAS, KEYS, KINDS, KIT } from "./data";
 import { isTruck } from "./data-board";
 import { boardedAt, isLivingSeat, isNeighbour } from "./queries";
 import { ACTION_BOARD, ACTION_BREAK, ACTION_END_TURN, ACTION_KIT, ACTION_LEAVE, isLegal } from "./rules";
@@ -35,4 +35,19 @@ function addTrades(seat: i32): void {
     near = true;
   }
   if (!near && <i32>state.seats > 1) addRow(ROW_NO_TRADE);
+}
+
+/** Whether the turn's seat and another have anything between them that could change hands. */
+export function isTradable(other: i32): bool {
+  for (let kind = FIRST_THING; kind < KINDS; kind++) {
+    if (held(state.turn, kind) + held(other, kind) != 0) return true;
+  }
+  return false;
+}
+
+/** Whether a listed row can be chosen. */
+export function turnEndPossible(row: i32): bool {
+  const action = rowAction(row);
+  if (action == ROW_NO_TRADE) return false;
+  return action >= ROW_TRADE ? isTradable(action - ROW_TRADE) : isLegal(action);
 }

@@ -1,0 +1,126 @@
+// Owns what is said of driving away: who is in the truck, who is asked, and the screen of a carrier who is asked.
+
+import { READ, label, leftMax, put, putNumber } from "../../console/text";
+import { BLACK } from "../../console/framebuffer";
+import { t } from "../../console/texts";
+import { leftBehind } from "./asks";
+import { listFight } from "./choices-fight";
+import { GAS, KEYS, NONE } from "./data";
+import { SQUARES, isTruck } from "./data-board";
+import { seatName } from "./names";
+import { aboard, carriers } from "./queries";
+import { FAR, distanceTo, findDistances } from "./queries-reach";
+import { ACTION_AGREE } from "./rules";
+import { held, squareOf, state } from "./state";
+import { MARKS_NONE, drawBoard } from "./view-board";
+import {
+  BODY_Y,
+  PANEL_END,
+  PANEL_TEXT,
+  drawOwn,
+  drawRows,
+  noValue,
+  panelHints,
+  panelRule,
+  panelText,
+  seatBar,
+} from "./view-panel";
+
+const RULE_Y: i32 = 66;
+const SAVED_Y: i32 = 71;
+const NAMES_X: i32 = 174;
+const ROWS_Y: i32 = 92;
+
+/** "Mary, Anita": names of a set of seats. */
+export function putNames(seats: i32): void {
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (((seats >> seat) & 1) == 0) continue;
+    put(seatName(seat));
+    if (seats >> (seat + 1)) put(t(", "));
+  }
+}
+
+/** "In it: Mary, Anita". */
+export function putAboard(): void {
+  put(t("In it: "));
+  putNames(aboard());
+}
+
+/** "asks Anita": the other carriers whose word is needed (GEEK-WIN-3). */
+export function putAsked(seat: i32): void {
+  const others = carriers() & ~(1 << seat);
+  if (others == 0) return;
+  put(t("asks "));
+  putNames(others);
+}
+
+/** PHASE_LEAVE. */
+export function drawLeave(cursor: i32): void {
+  const seat = <i32>state.partner;
+  drawBoard(seat, MARKS_NONE, NONE);
+  seatBar(seat, t("drive away?"));
+  drawOwn(seat);
+  put(seatName(state.turn));
+  putLoad(state.turn);
+  put(t(" wants to go now. You have "));
+  put(loadWords(seat));
+  put(t("."));
+  panelText(BODY_Y);
+  panelRule(RULE_Y);
+  label(t("Saved"), PANEL_TEXT, SAVED_Y, READ, BLACK);
+  if (leftBehind() == 0) put(t("everybody"));
+  else putNames(aboard());
+  leftMax(NAMES_X, SAVED_Y, PANEL_END - NAMES_X, READ, BLACK);
+  label(t("Left"), PANEL_TEXT, SAVED_Y + 10, READ, BLACK);
+  putLeft(leftBehind());
+  leftMax(NAMES_X, SAVED_Y + 10, PANEL_END - NAMES_X, READ, BLACK);
+  listFight();
+  drawRows(ROWS_Y, 2, cursor, putRow, noValue, noRefusal);
+  panelHints(0, t("Do it"), t("Look"));
+}
+
+/** " (keys)" behind the name of one who carries something. */
+function putLoad(seat: i32): void {
+  if (held(seat, KEYS) + held(seat, GAS) == 0) return;
+  put(t(" ("));
+  put(held(seat, KEYS) != 0 ? t("keys") : t("gas"));
+  put(t(")"));
+}
+
+function loadWords(seat: i32): usize {
+  if (held(seat, KEYS) == 0) return t("the gas");
+  return held(seat, GAS) == 0 ? t("the keys") : t("keys and gas");
+}
+
+/** "Alex, 3 steps away", names of several, "nobody". */
+function putLeft(seats: i32): void {
+  if (seats == 0) return put(t("nobody"));
+  putNames(seats);
+  if (popcnt(seats) > 1) return;
+  const steps = stepsToTruck(squareOf(ctz(seats)));
+  put(t(", "));
+  if (steps == FAR) return put(t("shut in"));
+  putNumber(steps);
+  put(steps == 1 ? t(" step away") : t(" steps away"));
+}
+
+/** Walking distance from a square to the nearest of the truck's; FAR. */
+function stepsToTruck(from: i32): i32 {
+  findDistances(from);
+  let steps = FAR;
+  for (let square = 0; square < SQUARES; square++)
+    if (isTruck(square)) steps = min(steps, distanceTo(square));
+  return steps;
+}
+
+function noRefusal(_action: i32): usize {
+  return 0;
+}
+
+function putRow(action: i32): void {
+  const seats = leftBehind();
+  if (seats == 0) return put(action == ACTION_AGREE ? t("Drive away") : t("Not yet"));
+  put(action == ACTION_AGREE ? t("Drive, leave ") : t("Wait for "));
+  if (popcnt(seats) == 1) put(seatName(ctz(seats)));
+  else put(t("them"));
+}
