@@ -2,7 +2,7 @@
 import { answerTrade, bestGift } from "./bot-share";
 import { walk, wantsBoards } from "./bot-walk";
 import { classesAgainst } from "./bot-worth";
-import { ALEX, ANITA, CHARACTERS, GRENADE, HORROR, JOHNNY, MARY, MAX, RESCUED, RPG, kindOf } from "./data";
+import { CHARACTERS, GRENADE, HORROR, RESCUED, RPG, kindOf } from "./data";
 import { isTruck } from "./data-board";
 import { isLivingSeat, monsterOn } from "./queries";
 import {
@@ -110,7 +110,8 @@ function fight(seat: i32, level: i32): i32 {
   return ACTION_SPIN;
 }
 
-const RESCUE_ORDER: usize = memory.data<u8>([JOHNNY, MARY, ALEX, ANITA, MAX]);
+/** Johnny, Mary, Alex, Anita, Max. */
+const RESCUE_ORDER: usize = memory.data<u8>([4, 2, 0, 1, 3]);
 
 /** GEEK-AMB-52. */
 function bestRescued(seat: i32): i32 {
