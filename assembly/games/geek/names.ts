@@ -84,6 +84,18 @@ const ROOM_WORDS: usize = memory.data<u16>([
   <u16>t("garage"),
 ]);
 
+const DIRECTIONS: usize = memory.data<u16>([
+  <u16>t("north"),
+  <u16>t("east"),
+  <u16>t("south"),
+  <u16>t("west"),
+]);
+
+/** A direction 0..3. */
+export function directionName(direction: i32): usize {
+  return load<u16>(DIRECTIONS + 2 * (direction & 3));
+}
+
 /** A kind of tile 0..20, with a small letter where it is no name: for sentences. */
 export function kindName(kind: i32): usize {
   return load<u16>(KIND_WORDS + 2 * min(<u32>kind, KINDS - 1));

@@ -1,5 +1,5 @@
 // Owns the drawing of the empty house: walls, doors, windows, boards on them, yard, floor marks, truck and car.
-import { BLACK, WHITE, blit, fill, frame } from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
 import {
   SPRITE_CAR7,
   SPRITE_FLOOR_BATH,
@@ -17,7 +17,6 @@ import { imageHeight, imageWidth } from "../../console/icons";
 import {
   DOOR,
   EAST,
-  FIRST_WINDOW,
   KITCHEN,
   OPENINGS,
   SIDE,
@@ -27,7 +26,6 @@ import {
   TRUCK,
   WALL,
   edgesOf,
-  isTruck,
   neighbour,
   openingDirection,
   openingSquare,

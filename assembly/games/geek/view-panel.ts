@@ -40,12 +40,10 @@ import {
   AXE,
   BOARDS,
   CHARACTERS,
-  CROSSBOW,
   GAS,
   GRENADE,
   HANDGUN,
   KEYS,
-  KINDS,
   KIT,
   KNIFE,
   MARY,
@@ -54,7 +52,7 @@ import {
   SHOTGUN,
   startHearts,
 } from "./data";
-import { characterName, kindName, kindSprite, putSeat, seatName } from "./names";
+import { kindName, kindSprite, putSeat, seatName } from "./names";
 import { hasFirearm, hasMelee, isLivingSeat, level } from "./queries";
 import { characterOf, heartsOf, held, state } from "./state";
 import { letterOf } from "./view-pieces";
