@@ -149,15 +149,3 @@ export function putPlace(square: i32): void {
   put(t(", "));
   putSpot(spot);
 }
-
-const DIRECTION_WORDS: usize = memory.data<u16>([
-  <u16>t("north"),
-  <u16>t("east"),
-  <u16>t("south"),
-  <u16>t("west"),
-]);
-
-/** "north"; direction 0..3. */
-export function directionName(direction: i32): usize {
-  return load<u16>(DIRECTION_WORDS + 2 * (direction & 3));
-}

@@ -126,9 +126,3 @@ function howWords(spot: i32): usize {
   const how = (load<u8>(HOWS + ((spot & 63) >> 2)) >> (<u8>(2 * (spot & 3)))) & 3;
   return load<u16>(HOW + 2 * how);
 }
-
-/** The same at the head of a line: "In the bathtub". */
-export function putSpotFirst(spot: i32): void {
-  putCapital(howWords(spot));
-  put(spotName(spot));
-}
