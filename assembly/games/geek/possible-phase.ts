@@ -139,7 +139,7 @@ function otherHolds(): bool {
     case PHASE_LEAVE:
       return leaveHolds();
     case PHASE_MONSTER:
-      return untouched() && anyUsable() && state.steps > 0 && state.used == 0;
+      return untouched() && anyUsable() && state.steps > 0 && (state.used | state.walked) == 0;
     case PHASE_PROWL:
       return prowlHolds();
     case PHASE_TARGET:

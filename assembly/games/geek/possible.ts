@@ -99,6 +99,7 @@ function reportRangesHold(): bool {
   if (<i32>state.sector >= SECTORS || !isBelow(state.face, KINDS) || <i32>state.faceAt >= SQUARES)
     return false;
   if (<i32>state.outcome > OUTCOME_FOUND || !isBelow(state.eaten, state.seats)) return false;
+  if (!isBelow(state.symbol, SECTORS) || <i32>state.foe >= MONSTER_KINDS) return false;
   return <i32>state.killer < MONSTER_KINDS;
 }
 

@@ -1,16 +1,10 @@
 // Owns the bytes of a geek game: one class laid over the rules part of the state region, and access to its tables.
 import { RULES_PTR } from "../../console/state-map";
-import { BOARDS, GAS, GRENADE, KINDS, KIT, KNIFE, MONSTERS, MOST_SEATS, NONE, tileCount } from "./data";
+import { KINDS, MONSTERS, MOST_SEATS, NONE, tileCount } from "./data";
 import { START } from "./data-board";
+import { PILES } from "./state-hands";
 
-/** Piles that can lie at once: a pile needs a seat that was eaten. */
-export const PILES: i32 = 5;
-/** Bytes of a hand: grenades, kits, boards, then bits: weapons, the rest. */
-const HAND: i32 = 5;
-/** Hands 0..4 are the seats', 5..9 the piles'. */
-export const HANDS: i32 = MOST_SEATS + PILES;
-/** Hand of pile 0. */
-export const FIRST_PILE: i32 = MOST_SEATS;
+export { FIRST_PILE, HANDS, PILES, held, setHeld } from "./state-hands";
 
 /**
  * The whole game. Every field is one byte unless it says otherwise; NONE (255) = none.
@@ -229,37 +223,6 @@ export function pileAt(pile: i32): i32 {
 }
 export function setPileAt(pile: i32, square: i32): void {
   store<u8>(RULES_PTR + pile, <u8>square, offsetof<State>("pileAt0"));
-}
-
-// ---- hands: byte 0 grenades, 1 kits, 2 boards; bytes 3 and 4 a bit for each other kind from KNIFE on ----
-
-function handPtr(hand: i32): usize {
-  return RULES_PTR + offsetof<State>("hands0") + HAND * hand;
-}
-
-/** Byte of a kind that a hand may hold several of; -1 = it has a bit. */
-function countPlace(kind: i32): i32 {
-  return kind == GRENADE ? 0 : kind == KIT ? 1 : kind == BOARDS ? 2 : -1;
-}
-
-/** How many tiles of a kind (FIRST_THING..) a hand holds; innate weapons are no tiles. */
-export function held(hand: i32, kind: i32): i32 {
-  const place = countPlace(kind);
-  if (place >= 0) return load<u8>(handPtr(hand) + place);
-  return ((<i32>load<u16>(handPtr(hand) + 3)) >> bitOf(kind)) & 1;
-}
-
-/** Puts a number of tiles of a kind into a hand: of single kinds 0 or 1. */
-export function setHeld(hand: i32, kind: i32, count: i32): void {
-  const place = countPlace(kind);
-  if (place >= 0) return store<u8>(handPtr(hand) + place, <u8>count);
-  const bits = (<i32>load<u16>(handPtr(hand) + 3)) & ~(1 << bitOf(kind));
-  store<u16>(handPtr(hand) + 3, <u16>(bits | (count << bitOf(kind))));
-}
-
-/** Bit of a single kind: knife to RPG 0-6, gas 7, keys 8, rescued characters 9-13. */
-function bitOf(kind: i32): i32 {
-  return kind < KIT ? kind - KNIFE : kind - GAS + 7;
 }
 
 // ---- tiles and monsters ----
