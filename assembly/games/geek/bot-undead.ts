@@ -3,7 +3,7 @@ import { GAS, HORROR, KEYS, MONSTERS, NONE, kindOf, sectorNumber } from "./data"
 import { CAB, SQUARES, isTruck } from "./data-board";
 import { FAR, addGoal, clearWays, spread, way } from "./bot-routes";
 import { preyWorth } from "./bot-worth";
-import { isCalm, isLivingSeat, monsterSteps } from "./queries";
+import { isCalm, isLivingSeat, monsterOn, monsterSteps, pileOn, truckMonster } from "./queries";
 import { REACH_ENDS, findReach, firstStepTo, reachKind, reachSteps } from "./queries-reach";
 import {
   ACTION_BREAK,
@@ -15,7 +15,7 @@ import {
   ACTION_TAKE_MONSTER,
   isLegal,
 } from "./rules";
-import { held, monsterAt, squareOf, state } from "./state";
+import { FIRST_PILE, PILES, held, leftOf, monsterAt, pileAt, squareOf, state } from "./state";
 import { PHASE_MONSTER, PHASE_PROWL, PHASE_START, PHASE_TARGET } from "./state-phases";
 
 /** Worth of each entry as long as one decision is thought about, i32 each. */
@@ -39,7 +39,7 @@ export function chooseUndead(level: i32): i32 {
 
 /** The monster whose move is worth most: a bite before an approach. */
 function chooseMonster(level: i32): i32 {
-  for (let entry = 0; entry < MONSTERS; entry++) store<i32>(WORTHS + 4 * entry, -1);
+  for (let entry = 0; entry < MONSTERS; entry++) store<i32>(WORTHS + 4 * entry, 0);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (!isLivingSeat(seat)) continue;
     clearWays();
@@ -47,42 +47,52 @@ function chooseMonster(level: i32): i32 {
     spread(FAR);
     weighPrey(seat);
   }
+  measureHunt(level, NONE);
   let best = -1;
   let most = 0;
   for (let entry = 0; entry < MONSTERS; entry++) {
-    const worth = load<i32>(WORTHS + 4 * entry) - (level >= 3 ? guardWorth(entry) : 0);
-    if (worth <= most || !isLegal(ACTION_TAKE_MONSTER + entry)) continue;
+    const at = monsterAt(entry);
+    if (at == NONE || !isLegal(ACTION_TAKE_MONSTER + entry)) continue;
+    const bite = load<i32>(WORTHS + 4 * entry);
+    const worth = (bite > 0 ? bite : max(1, 260 - 4 * way(at))) - guardWorth(level, at, entry);
+    if (worth <= most) continue;
     most = worth;
     best = entry;
   }
   return best < 0 ? ACTION_PASS : ACTION_TAKE_MONSTER + best;
 }
 
-/** Adds what one seat is worth to every monster: in reach a bite, else that it comes nearer. */
+/** Tells every monster in reach of a seat what biting it is worth. */
 function weighPrey(seat: i32): void {
   const number = sectorNumber(state.sector, isCalm());
   for (let entry = 0; entry < MONSTERS; entry++) {
     const at = monsterAt(entry);
-    if (at == NONE || way(at) == FAR) continue;
-    const steps = monsterSteps(kindOf(entry), number);
-    const worth = way(at) <= steps ? 1000 + preyWorth(seat, entry) : huntWorth(seat, way(at));
+    if (at == NONE || way(at) > monsterSteps(kindOf(entry), number)) continue;
+    const worth = 1000 + preyWorth(seat, entry);
     if (worth > load<i32>(WORTHS + 4 * entry)) store<i32>(WORTHS + 4 * entry, worth);
   }
 }
 
-/** What it is worth to come nearer to a seat that is some steps away. */
-function huntWorth(seat: i32, steps: i32): i32 {
-  return max(1, 200 - 4 * steps) + (carriesAny(seat) ? 40 : 0);
+function carriesAny(hand: i32): bool {
+  return held(hand, KEYS) + held(hand, GAS) != 0;
 }
 
-function carriesAny(seat: i32): bool {
-  return held(seat, KEYS) + held(seat, GAS) != 0;
+/** What a monster is worth where it stands: on the truck or on things that the living need, the Horror most of all. */
+function guardWorth(level: i32, square: i32, entry: i32): i32 {
+  if (level < 3 || !isGuarded(square)) return 0;
+  return kindOf(entry) == HORROR ? 1400 : 200;
 }
 
-/** What a monster that guards the truck is worth where it is; the Horror cannot be driven off. */
-function guardWorth(entry: i32): i32 {
-  if (!isTruck(monsterAt(entry))) return 0;
-  return kindOf(entry) == HORROR ? 1100 : 150;
+/** Whether a monster on a square keeps the living from what they need. */
+function isGuarded(square: i32): bool {
+  if (isTruck(square)) return isLoading();
+  const pile = pileOn(square);
+  return pile >= 0 && carriesAny(FIRST_PILE + pile);
+}
+
+/** Whether the truck is what the living go to next: keys and gas are found. */
+function isLoading(): bool {
+  return leftOf(KEYS) + leftOf(GAS) == 0;
 }
 
 // ---- the walk ----
@@ -93,7 +103,7 @@ function prowl(level: i32): i32 {
   findReach();
   const prey = bestPrey();
   if (prey >= 0) return ACTION_STEP + firstStepTo(prey);
-  measureHunt(level);
+  measureHunt(level, state.monster);
   const here = monsterAt(state.monster);
   let best = here;
   let least = 16 * way(here);
@@ -140,20 +150,31 @@ function bestPrey(): i32 {
   return best;
 }
 
-/** Ways to the living, carriers first; level 3 brings the Horror to the truck. */
-function measureHunt(level: i32): void {
+/** Ways to the living, carriers first; level 3 also to what is worth guarding and is not guarded yet. */
+function measureHunt(level: i32, mover: i32): void {
   clearWays();
-  if (level >= 3 && kindOf(state.monster) == HORROR) {
-    addGoal(CAB, 0);
-    addGoal(CAB - 1, 0);
-    addGoal(CAB + 11, 0);
-    addGoal(CAB + 12, 0);
-  } else {
-    for (let seat = 0; seat < <i32>state.seats; seat++) {
-      if (isLivingSeat(seat)) addGoal(squareOf(seat), carriesAny(seat) ? 0 : 4);
-    }
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (isLivingSeat(seat)) addGoal(squareOf(seat), carriesAny(seat) ? 0 : 4);
   }
+  if (level >= 3) addPosts(mover);
   spread(8);
+}
+
+/** Posts: a free square of the truck, unless another monster is in it; things that the living need. */
+function addPosts(mover: i32): void {
+  for (let pile = 0; pile < PILES; pile++) {
+    const at = pileAt(pile);
+    if (at == NONE || !carriesAny(FIRST_PILE + pile)) continue;
+    const guard = monsterOn(at);
+    if (guard < 0 || guard == mover) addGoal(at, 0);
+  }
+  if (!isLoading()) return;
+  const guard = truckMonster();
+  if (guard >= 0 && guard != mover) return;
+  addGoal(CAB, 0);
+  addGoal(CAB - 1, 0);
+  addGoal(CAB + 11, 0);
+  addGoal(CAB + 12, 0);
 }
 
 /** The walk is over: boards beside the monster are tried, that costs nothing. */
