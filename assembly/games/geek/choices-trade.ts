@@ -3,13 +3,14 @@
 // State.moved says for each kind how often B was pressed on it: 4 bits each for grenades, kits and boards, a bit for each
 // single kind. A press moves one from the turn's seat to the other; behind the last one all come back: every split comes
 // round.
-import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { addRow, clearRows, rowAction } from "../../console/rows";
 import { RULES_PTR, seatLevel } from "../../console/state-map";
 import { chooseLiving } from "./bot-living";
 import { BOARDS, FIRST_THING, GAS, GRENADE, KINDS, KIT, KNIFE, THINGS } from "./data";
 import { isLivingSeat, isNeighbour } from "./queries";
 import { ACTION_AGREE, ACTION_GET, ACTION_GIVE, applyAction, isLegal } from "./rules";
-import { RULES_SIZE, State, held, state } from "./state";
+import { RULES_SIZE, State, held, squareOf, state } from "./state";
+import { PHASE_END } from "./state-phases";
 
 /** + kind: a thing that one of the two has. */
 export const ROW_THING: i32 = 620;
@@ -140,6 +141,7 @@ function getAction(kind: i32): i32 {
 
 /** The next action that brings the trade about, and counts it as done; -1 = all is done. */
 export function nextTradeAction(): i32 {
+  if (<i32>state.phase != PHASE_END) return -1; // the turn is over when nothing is left to do
   for (let kind = FIRST_THING; kind < KINDS; kind++) {
     const given = givenOf(kind);
     if (given == 0) continue;
@@ -157,10 +159,5 @@ export function nextTradeAction(): i32 {
 /** Whether the seat in State.mark is one to trade with now. */
 export function tradeFits(): bool {
   const seat = <i32>state.mark;
-  return seat < <i32>state.seats && isLivingSeat(seat) && isNeighbour(state.turn, seat);
-}
-
-/** The first row to stand on. */
-export function lastRow(): i32 {
-  return rowCount() - 1;
+  return seat != <i32>state.turn && isLivingSeat(seat) && isNeighbour(squareOf(state.turn), squareOf(seat));
 }

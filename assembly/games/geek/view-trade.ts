@@ -27,8 +27,8 @@ import { drawPicture } from "./view-flip";
 import { drawOwn, drawRows, noValue, panelHints, seatBar } from "./view-panel";
 import { textAt } from "./view-panel";
 
-const HEADS_Y: i32 = 15;
-const ROWS_Y: i32 = 24;
+const HEADS_Y: i32 = 14;
+const ROWS_Y: i32 = 25;
 const PITCH: i32 = 13;
 const ROWS: i32 = 6;
 const RULE_Y: i32 = 103;

@@ -1,11 +1,11 @@
 // Owns the pictures of an undead turn: which monster, what it does, whom of several it attacks.
-import { BLACK } from "../../console/framebuffer";
+import { BLACK, blit } from "../../console/framebuffer";
 import { barLeft, barRight, rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
-import { READ, label, put, putNumber } from "../../console/text";
+import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { ROW_ATTACK, ROW_WALK, listUndead, prey, preyOf, prowlWalks, spunNumber } from "./choices-undead";
-import { GAS, KEYS, MONSTERS, NONE, kindOf } from "./data";
+import { ROW_ATTACK, ROW_WALK, listUndead, preyOf, prowlWalks, spunNumber } from "./choices-undead";
+import { GAS, HOUND, KEYS, MONSTERS, NONE, ZOMBIE, kindOf } from "./data";
 import { directionName, kindName, kindSprite, putKind, putPlace, putSeat, seatName } from "./names";
 import { putOddsOf } from "./odds-words";
 import { hasFirearm, hasMelee, holderOf, isLivingSeat, monsterSteps } from "./queries";
@@ -16,6 +16,7 @@ import { heartsOf, monsterAt, state } from "./state";
 import { PHASE_MONSTER, PHASE_TARGET } from "./state-phases";
 import { MARKS_NONE, MARKS_PROWL, drawBoard } from "./view-board";
 import {
+  PANEL_END,
   PANEL_TEXT,
   barSteps,
   drawRows,
@@ -26,14 +27,17 @@ import {
   panelRule,
   panelText,
   textAt,
+  textTo,
 } from "./view-panel";
 
 const PLACE_Y: i32 = 17;
 const PLACE_RULE: i32 = 28;
-const ROWS_Y: i32 = 32;
-const ROWS: i32 = 4;
-const NOTE_RULE: i32 = 84;
-const NOTE_Y: i32 = 89;
+const ROWS_Y: i32 = 31;
+const ROWS: i32 = 5;
+const MONSTERS_Y: i32 = 17;
+const MONSTER_ROWS: i32 = 6;
+const NOTE_RULE: i32 = 92;
+const NOTE_Y: i32 = 95;
 
 /** PHASE_MONSTER, PHASE_PROWL, PHASE_TARGET. */
 export function drawUndead(cursor: i32): void {
@@ -56,7 +60,7 @@ function drawPick(cursor: i32): void {
   put(t("spin "));
   putNumber(spunNumber());
   barRight();
-  drawRows(17, 5, cursor, putMonster, putPrey, refusal);
+  drawRows(MONSTERS_Y, MONSTER_ROWS, cursor, putMonster, putPrey, refusal);
   panelRule(NOTE_RULE);
   putWeakest();
   textAt(PANEL_TEXT, NOTE_Y);
@@ -125,33 +129,40 @@ function putHolder(seat: i32): void {
 // ---- what it does ----
 
 function drawDeeds(cursor: i32): void {
-  listUndead();
+  listUndead(); // which finds the reach
   drawMonsterPanel();
   drawRows(ROWS_Y, ROWS, cursor, putDeed, putDeedValue, refusal);
-  const seats = prey();
   panelRule(NOTE_RULE);
-  if (seats != 0) {
-    const chosen = rowAction(cursor) - ROW_ATTACK;
+  const seat = attackOf(cursor) >= 0 ? attackOf(cursor) : attackOf(0); // attacks are the first rows
+  if (seat >= 0) {
     put(t("If you attack: "));
-    putOddsOf(chosen >= 0 && chosen < <i32>state.seats ? chosen : ctz(seats), kindOf(state.monster));
+    putOddsOf(seat, kindOf(state.monster));
     put(t("."));
   } else put(t("Nobody is in reach."));
   panelText(NOTE_Y);
   panelHints(t("Back"), t("Do it"), t("Look"));
 }
 
-/** Board, bar and where the monster stands. */
+/** Seat that a listed row attacks; -1 = it does something else. */
+function attackOf(row: i32): i32 {
+  const action = rowAction(row);
+  return action >= ROW_ATTACK && action < ROW_WALK ? action - ROW_ATTACK : -1;
+}
+
+/** The board with the reach found last, bar, the monster and how its steps are counted (GEEK-UNDEAD-3). */
 function drawMonsterPanel(): void {
-  findReach();
+  const kind = kindOf(state.monster);
   drawBoard(NONE, MARKS_PROWL, monsterAt(state.monster));
-  panelBar(true);
-  putSeat(state.turn);
-  put(t(": "));
-  put(kindName(kindOf(state.monster)));
-  barLeft();
+  turnBar(t(": move"));
   barSteps(state.steps, <i32>state.steps + state.walked);
-  putPlace(monsterAt(state.monster));
-  textAt(PANEL_TEXT, PLACE_Y);
+  blit(kindSprite(kind), PANEL_TEXT, PLACE_Y, BLACK);
+  putKind(kind);
+  textAt(PANEL_TEXT + 11, PLACE_Y);
+  put(t("spin "));
+  putNumber(spunNumber());
+  if (kind == ZOMBIE) put(t(" – 1"));
+  if (kind == HOUND) put(t(" + 1"));
+  textTo(PANEL_END, PLACE_Y);
   panelRule(PLACE_RULE);
 }
 
@@ -190,10 +201,12 @@ function putWeapon(kind: i32): void {
 // ---- step by step ----
 
 function drawProwl(): void {
+  findReach();
   drawMonsterPanel();
-  label(t("Dots: it can stop there."), PANEL_TEXT, ROWS_Y + 2, READ, BLACK);
-  label(t("Corners: it attacks."), PANEL_TEXT, ROWS_Y + 13, READ, BLACK);
-  label(t("Tiles stay hidden."), PANEL_TEXT, ROWS_Y + 24, READ, BLACK);
+  putPlace(monsterAt(state.monster));
+  textAt(PANEL_TEXT, ROWS_Y + 2);
+  put(t("Dots: it can stop there. Corners: it attacks. Hidden tiles stay hidden."));
+  panelText(ROWS_Y + 18);
   panelHints(t("Left"), t("Act"), t("Right"));
 }
 
