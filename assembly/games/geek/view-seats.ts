@@ -138,7 +138,7 @@ export function drawSeats(y: i32, except: i32): i32 {
   let at = y;
   const seats = <i32>state.seats;
   for (let i = 1; i <= seats; i++) {
-    const seat = (except + i) % seats;
+    const seat = (min(except, seats - 1) + i) % seats;
     if (seat == except) continue;
     drawSeat(seat, at);
     at += SEAT_PITCH;
