@@ -14,7 +14,7 @@ import {
   tradePossible,
 } from "./choices-trade";
 import { ROW_TRADE, listTurnEnd } from "./choices-turn-end";
-import { decideTrade } from "./flow";
+import { decideSeries } from "./flow";
 import { SCREEN_HANDS, STAGE_FIRST, STAGE_TRADE } from "./screens";
 import { state } from "./state";
 
@@ -36,7 +36,7 @@ export function pressTrade(code: i32): i32 {
   if (code != PRESS_B) return pressList(code, rowCount(), tradePossible);
   const row = <i32>shell.cursor;
   if (!tradePossible(row)) return 0;
-  if (rowAction(row) == ROW_AGREED) return decideTrade(nextTradeAction) | STATUS_SCENE;
+  if (rowAction(row) == ROW_AGREED) return decideSeries(nextTradeAction) | STATUS_SCENE;
   moveOne(rowAction(row) - ROW_THING);
   return STATUS_CHANGED;
 }

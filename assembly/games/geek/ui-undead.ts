@@ -1,22 +1,22 @@
 // Owns what presses do on an undead turn: choosing a monster, its deeds, its steps, whom it attacks.
-import { PRESS_A, PRESS_B, PRESS_C, PRESS_DOWN, PRESS_UP, STATUS_CHANGED } from "../../console/abi";
+import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED } from "../../console/abi";
 import { firstRow, pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { ROW_ATTACK, ROW_WALK, listUndead, prowlWalks, undeadPossible } from "./choices-undead";
-import { EAST, NORTH, SOUTH, WEST } from "./data-board";
-import { decide, decideTrade } from "./flow";
+import { decide, decideSeries } from "./flow";
 import { REACH_ENDS, findReach, firstStepTo, reachKind } from "./queries-reach";
-import { ACTION_OTHER, ACTION_PASS, ACTION_SEAT, ACTION_STEP, isLegal } from "./rules";
+import { ACTION_OTHER, ACTION_PASS, ACTION_SEAT, ACTION_STEP } from "./rules";
 import { STAGE_ACT, STAGE_FIRST } from "./screens";
 import { monsterAt, squareOf, state } from "./state";
 import { PHASE_MONSTER, PHASE_PROWL, PHASE_TARGET } from "./state-phases";
 import { openLook } from "./ui-look";
+import { pressStep } from "./ui-walk";
 
 /** PHASE_MONSTER, _PROWL, _TARGET; status bits. */
 export function pressUndead(code: i32): i32 {
   const phase = <i32>state.phase;
-  if (phase == PHASE_PROWL && prowlWalks()) return pressWalk(code);
+  if (phase == PHASE_PROWL && prowlWalks()) return code == PRESS_B ? turnStage() : pressStep(code);
   if (code == PRESS_C) return openLook();
   if (code == PRESS_A) return goBack(phase);
   listUndead();
@@ -42,25 +42,10 @@ function turnStage(): i32 {
   return STATUS_CHANGED;
 }
 
-/** A, C, UP and DOWN are steps, B opens the list. */
-function pressWalk(code: i32): i32 {
-  if (code == PRESS_B) return turnStage();
-  const direction = directionOf(code);
-  if (direction < 0 || !isLegal(ACTION_STEP + direction)) return 0;
-  return decide(ACTION_STEP + direction);
-}
-
-function directionOf(code: i32): i32 {
-  if (code == PRESS_A) return WEST;
-  if (code == PRESS_C) return EAST;
-  if (code == PRESS_UP) return NORTH;
-  return code == PRESS_DOWN ? SOUTH : -1;
-}
-
 /** The whole way to a character, and the attack. */
 function attack(seat: i32): i32 {
   state.mark = <u8>seat;
-  return decideTrade(nextOfAttack);
+  return decideSeries(nextOfAttack);
 }
 
 /** The next step of the way to the seat in State.mark, then its name where several stand there; -1 = it is attacked. */

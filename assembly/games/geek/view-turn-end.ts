@@ -3,13 +3,14 @@ import { barRight } from "../../console/parts";
 import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_NO_TRADE, ROW_TRADE, isTradable, listTurnEnd } from "./choices-turn-end";
-import { BOARDS, NONE } from "./data";
+import { NONE } from "./data";
 import { isTruck } from "./data-board";
 import { directionName, kindName, putPlace, seatName } from "./names";
 import { ACTION_BOARD, ACTION_BREAK, ACTION_END_TURN, ACTION_KIT, ACTION_LEAVE, whyNot } from "./rules";
-import { held, isBoarded, squareOf, state } from "./state";
+import { isBoarded, squareOf, state } from "./state";
 import { OUTCOME_FOUND, OUTCOME_KILLED, OUTCOME_RAN } from "./state-phases";
 import { MARKS_NONE, drawBoard } from "./view-board";
+import { putBoards } from "./view-boards";
 import { putKit } from "./view-fight";
 import { drawFound } from "./view-flip";
 import { putAboard, putAsked } from "./view-leave";
@@ -81,10 +82,5 @@ function putValue(action: i32): void {
   if (action == ACTION_KIT) putKit(seat);
   else if (action == ACTION_LEAVE) putAsked(seat);
   else if (action >= ACTION_BREAK && action < ACTION_BREAK + 4) put(directionName(action - ACTION_BREAK));
-  else if (action == ACTION_BOARD) {
-    put(t("boards "));
-    putNumber(held(seat, BOARDS));
-    put(t("→"));
-    putNumber(held(seat, BOARDS) - 1);
-  }
+  else if (action == ACTION_BOARD) putBoards(seat);
 }
