@@ -209,7 +209,7 @@ export function aimSteps(row: i32): i32 {
 
 /** Whether the walk gets only nearer to it. */
 export function isBeyond(row: i32): bool {
-  return load<u16>(WEIGHTS + 2 * row) >= 8 * BEYOND;
+  return <i32>load<u16>(WEIGHTS + 2 * row) >= 8 * BEYOND;
 }
 
 /** The square that the list points at; of a door the one behind it, while the answers about the reach stand. */

@@ -12,7 +12,7 @@ import { aboard, isLivingSeat } from "./queries";
 import { FAR, distanceTo, findDistances } from "./queries-reach";
 import { characterOf, eatenBy, eatenIn, held, squareOf, state } from "./state";
 import { RESULT_ESCAPED, RESULT_EATEN, RESULT_GIVEN_UP } from "./state-phases";
-import { drawLetter } from "./view-panel";
+import { drawLetter } from "./view-seats";
 
 const X: i32 = 74; // px
 const RIGHT: i32 = 292;

@@ -2,7 +2,7 @@
 import { BLACK, blit } from "../../console/framebuffer";
 import { ICON_DEAD_32 } from "../../console/icon-data";
 import { barLeft } from "../../console/parts";
-import { HEAD, READ, left, put, putCount, wrap } from "../../console/text";
+import { HEAD, READ, drop, left, put, putCount, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ANITA, MARY } from "./data";
 import { characterName, kindName, putSeat } from "./names";
@@ -10,7 +10,8 @@ import { isLivingSeat, pileOn } from "./queries";
 import { currentPlayer } from "./rules";
 import { FIRST_PILE, characterOf, eatenBy, heartsOf, squareOf, state } from "./state";
 import { drawLetterBox } from "./view-flip";
-import { drawCounters, panelBar, panelRule, panelText, textAt, PANEL_END, PANEL_TEXT } from "./view-panel";
+import { panelBar, panelRule, panelText, textAt, PANEL_END, PANEL_TEXT } from "./view-panel";
+import { drawCounters } from "./view-seats";
 
 const WORDS_X: i32 = 175; // px, right of the picture
 const TITLE_Y: i32 = 18;
@@ -50,7 +51,7 @@ function drawEaten(seat: i32): void {
     put(t(":"));
   } else put(t("Nothing was in hand."));
   wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
-  if (pile >= 0) drawCounters(FIRST_PILE + pile, PANEL_TEXT, THINGS_Y);
+  if (pile >= 0 && !drawCounters(FIRST_PILE + pile, PANEL_TEXT, THINGS_Y)) drop();
   panelRule(THINGS_Y + 11);
   put(t("From now on this seat moves the undead. Stop the others!"));
   const lines = panelText(NEXT_Y);
@@ -75,7 +76,7 @@ function drawRescued(seat: i32): void {
   wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
   putCount(heartsOf(seat), t("heart"), t("hearts"));
   textAt(PANEL_TEXT, THINGS_Y - 2);
-  drawCounters(seat, PANEL_TEXT + 48, THINGS_Y - 2);
+  if (!drawCounters(seat, PANEL_TEXT + 48, THINGS_Y - 2)) drop();
   panelRule(THINGS_Y + 11);
   put(load<u16>(STANDS + 2 * character));
   put(t(" Next turn fight the "));
