@@ -12,7 +12,7 @@ import { rowAction, rowCount } from "../../console/rows";
 import { READ, put, putCapital, putCount, putNumber, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { listWalk } from "./choices-walk";
-import { FIRST_THING, KINDS, NONE, kindOf } from "./data";
+import { FIRST_THING, KINDS, KIT, NONE, kindOf } from "./data";
 import { FIRST_WINDOW, roomOf, spotAt } from "./data-board";
 import {
   AIM_DOOR,
@@ -96,7 +96,7 @@ function putThings(hand: i32): void {
     if (held(hand, kind) == 0) continue;
     if (!first) put(width(READ) > NAMES_WIDTH - 40 ? t(" ...") : t(", "));
     if (!first && width(READ) > NAMES_WIDTH - 40) return;
-    put(kindName(kind));
+    put(kind == KIT ? t("kit") : kindName(kind));
     first = false;
   }
 }

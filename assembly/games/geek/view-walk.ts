@@ -158,9 +158,9 @@ function drawNumber(seat: i32): void {
   }
   const extra = extraStep(seat) > 0;
   panelRule(87);
-  drawLegend(drawDot, t("you can stop here"), extra ? 91 : 93);
-  if (extra) drawLegend(drawRing, t("with your extra step"), 100);
-  drawLegend(drawCorners, t("you must stop here"), extra ? 109 : 105);
+  drawLegend(drawDot, extra ? t("you can stop") : t("you can stop here"), PANEL_TEXT, 93);
+  if (extra) drawLegend(drawRing, t("extra step"), 220, 93);
+  drawLegend(drawCorners, t("you must stop here"), PANEL_TEXT, 105);
 }
 
 function drawRunWords(): void {
@@ -175,9 +175,9 @@ function drawRunWords(): void {
 }
 
 /** One mark of the board and its meaning. */
-function drawLegend(mark: (x: i32, y: i32, c: i32) => void, words: usize, y: i32): void {
-  mark(132, y - 1, BLACK);
-  label(words, 146, y, READ, BLACK);
+function drawLegend(mark: (x: i32, y: i32, c: i32) => void, words: usize, x: i32, y: i32): void {
+  mark(x, y - 1, BLACK);
+  label(words, x + 14, y, READ, BLACK);
 }
 
 function drawCorners(x: i32, y: i32, _c: i32): void {
