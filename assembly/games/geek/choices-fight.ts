@@ -26,7 +26,8 @@ export function listFight(): bool {
     addRow(kindOf(state.monster) == HORROR ? ACTION_RPG : ACTION_GRENADE);
     addRow(ACTION_KIT);
   } else if (phase == PHASE_RESCUED) {
-    for (let i = 0; i < CHARACTERS; i++) if (isLegal(ACTION_CHARACTER + i)) addRow(ACTION_CHARACTER + i);
+    // Johnny, who has most hearts, comes first.
+    for (let i = CHARACTERS - 1; i >= 0; i--) if (isLegal(ACTION_CHARACTER + i)) addRow(ACTION_CHARACTER + i);
   } else {
     // The safe answer comes first: nobody is left behind by haste.
     const waits = phase == PHASE_LEAVE && leftBehind() != 0;

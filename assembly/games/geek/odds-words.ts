@@ -22,6 +22,12 @@ export function putOddsOf(seat: i32, kind: i32): void {
   putDeath(t("dies "));
 }
 
+/** "dies 1 of 3" alone. */
+export function putDanger(seat: i32, kind: i32): void {
+  findOdds(seat, kind);
+  putDeath(t("dies "));
+}
+
 function putChance(verb: usize, n: i32, behind: usize): void {
   put(verb);
   putNumber(n);

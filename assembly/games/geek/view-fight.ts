@@ -3,7 +3,7 @@ import { BLACK } from "../../console/framebuffer";
 import { ICON_HOUND_24, ICON_SPIDER_24, ICON_SWAMP_24, ICON_ZOMBIE_24 } from "../../console/icon-data";
 import { blitCentred } from "../../console/icons";
 import { barLeft } from "../../console/parts";
-import { READ, drop, put, putNumber, speakAt, width } from "../../console/text";
+import { READ, drop, label, put, putNumber, speakAt, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { listFight } from "./choices-fight";
 import { ANITA, CROSS, GRENADE, NONE, RUN, SWORDS, TEETH, kindOf, startHearts } from "./data";
@@ -125,6 +125,8 @@ function effectWords(effect: i32): usize {
 
 /** How the last spin came out, where there is room, and what may come of the next ones. */
 function drawOdds(seat: i32, kind: i32): void {
+  if (<i32>state.symbol == RUN)
+    return label(t("Nowhere to run: the fight goes on"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
   put(lastWords());
   putOdds(seat, kind);
   if (width(READ) > ODDS_WIDTH) {
@@ -137,7 +139,6 @@ function drawOdds(seat: i32, kind: i32): void {
 function lastWords(): usize {
   const symbol = <i32>state.symbol;
   if (symbol == NONE) return t("Odds: ");
-  if (symbol == RUN) return t("No way out! "); // GEEK-RUN-5
   return symbol == TEETH ? t("Bitten! ") : t("Missed: ");
 }
 

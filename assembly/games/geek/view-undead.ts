@@ -7,8 +7,8 @@ import { t } from "../../console/texts";
 import { ROW_ATTACK, ROW_WALK, listUndead, preyOf, prowlWalks, spunNumber } from "./choices-undead";
 import { GAS, HOUND, KEYS, MONSTERS, NONE, ZOMBIE, kindOf } from "./data";
 import { directionName, kindName, kindSprite, putKind, putPlace, putSeat, seatName } from "./names";
-import { putOddsOf } from "./odds-words";
-import { hasFirearm, hasMelee, holderOf, isLivingSeat, monsterSteps } from "./queries";
+import { putDanger, putOddsOf } from "./odds-words";
+import { holderOf, isLivingSeat, monsterSteps } from "./queries";
 import { findReach, findReachOf } from "./queries-reach";
 import { reasonWords } from "./reason-words";
 import { ACTION_BREAK, ACTION_OTHER, ACTION_SEAT, ACTION_STOP, ACTION_TAKE_MONSTER, whyNot } from "./rules";
@@ -20,8 +20,6 @@ import {
   PANEL_TEXT,
   barSteps,
   drawRows,
-  firearmOf,
-  meleeOf,
   panelBar,
   panelHints,
   panelRule,
@@ -182,20 +180,7 @@ function putDeedValue(action: i32): void {
     put(directionName(action - ACTION_BREAK));
     return put(t(", 1 of 4"));
   }
-  if (action >= ROW_ATTACK && action < ROW_WALK) putStrength(action - ROW_ATTACK);
-}
-
-/** "♥ 1, knife": hearts, and a weapon of each class. */
-function putStrength(seat: i32): void {
-  put(t("♥ "));
-  putNumber(heartsOf(seat));
-  if (hasMelee(seat)) putWeapon(meleeOf(seat));
-  if (hasFirearm(seat)) putWeapon(firearmOf(seat));
-}
-
-function putWeapon(kind: i32): void {
-  put(t(", "));
-  put(kindName(kind));
+  if (action >= ROW_ATTACK && action < ROW_WALK) putDanger(action - ROW_ATTACK, kindOf(state.monster));
 }
 
 // ---- step by step ----
@@ -228,5 +213,5 @@ function putTarget(action: i32): void {
 }
 
 function putTargetValue(action: i32): void {
-  putStrength(action - ACTION_SEAT);
+  putDanger(action - ACTION_SEAT, kindOf(state.monster));
 }
