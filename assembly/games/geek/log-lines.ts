@@ -58,8 +58,8 @@ const N2: i32 = 384;
 const N3: i32 = 512;
 const IS: i32 = 1024;
 /** In place of a sprite: that of the tile in the entry's number 1 or 2. */
-const TILE_1: i32 = 1;
-const TILE_2: i32 = 2;
+const TILE_1: usize = 1;
+const TILE_2: usize = 2;
 
 /** When, the sentence, the sprite; the first row that speaks is the one. */
 const ROWS: usize = memory.data<u16>([
@@ -73,7 +73,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s waits: %1p."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_RAN,
-  <u16>t("%0s ran from %2k%3l: %1p."),
+  <u16>t("%0s ran off%3l: %1p."),
   <u16>SPRITE_RUN7,
   <u16>LINE_BOXED,
   <u16>t("%0s has nowhere to run: on with the fight."),
@@ -82,7 +82,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s found %2a %1q."),
   <u16>TILE_2,
   <u16>LINE_REVEALED,
-  <u16>t("%0s is attacked by %2a %1q!"),
+  <u16>t("%1u: %2a attacks %0s!"),
   <u16>TILE_2,
   <u16>LINE_ATTACKED,
   <u16>t("%0s attacks %1k."),
@@ -100,7 +100,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s killed %1k%2l."),
   <u16>TILE_1,
   <u16>LINE_EATEN,
-  <u16>t("%0s is eaten by %1a %2q!"),
+  <u16>t("%1m ate %0s %2q!"),
   <u16>SPRITE_SKULL7,
   <u16>LINE_STANDS,
   <u16>t("%0s stands up instead: %1h."),
@@ -109,19 +109,19 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s's things lie %1q%2f."),
   <u16>SPRITE_BAG7,
   <u16>LINE_TOOK,
-  <u16>t("%0s took the things %1q%2f."),
+  <u16>t("%0s has the things %1q%2f."),
   <u16>SPRITE_BAG7,
   <u16>LINE_BOARDED,
-  <u16>t("%0s boarded the %1o."),
+  <u16>t("%0s put up boards, %1b."),
   <u16>SPRITE_BOARDS7,
   <u16>(LINE_BOARDS + N2 + BOARDS_HELD * IS),
-  <u16>t("%0s: boards hold, %1o."),
+  <u16>t("%0s: boards hold, %1b."),
   <u16>SPRITE_BOARDS7,
   <u16>(LINE_BOARDS + N2 + BOARDS_BROKEN * IS),
-  <u16>t("%0s broke boards: %1o."),
+  <u16>t("%0s broke boards, %1b."),
   <u16>SPRITE_BOARDS7,
   <u16>LINE_BOARDS,
-  <u16>t("%0s blew up boards: %1o."),
+  <u16>t("%0s blew up boards, %1b."),
   <u16>SPRITE_BOARDS7,
   <u16>LINE_KIT,
   <u16>t("%0s used a first aid kit: %1h."),
@@ -136,13 +136,13 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s does not want that trade."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_PROWLED,
-  <u16>t("%0s: %1k to the %2p."),
+  <u16>t("%0s: %1k to the %2r."),
   <u16>TILE_1,
   <u16>LINE_RESTED,
   <u16>t("%0s moved no monster."),
   <u16>SPRITE_MOON7,
   <u16>LINE_DROVE,
-  <u16>t("The truck is off! Saved: %0c."),
+  <u16>t("The truck is off: %0c."),
   <u16>SPRITE_TRUCK7,
   <u16>(LINE_RESULT + N0 + RESULT_EATEN * IS),
   <u16>t("Nobody lives: the undead have won."),
@@ -167,8 +167,8 @@ export function putLine(entry: usize): usize {
     if (<i32>kind != (when & KIND)) continue;
     if (number && <i32>load<u8>(entry + number) != when >> 10) continue;
     putSentence(load<u16>(row, 2), entry, putAs);
-    const sprite = <i32>load<u16>(row, 4);
-    return sprite > TILE_2 ? sprite : kindSprite(load<u8>(entry + 1 + sprite));
+    const sprite = <usize>load<u16>(row, 4);
+    return sprite > TILE_2 ? sprite : kindSprite(load<u8>(entry + sprite, 1));
   }
   return 0;
 }

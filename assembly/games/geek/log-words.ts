@@ -3,7 +3,6 @@ import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { CHARACTERS, MONSTER_KINDS, RESCUED } from "./data";
 import {
-  FIRST_WINDOW,
   OPENINGS,
   SQUARES,
   START,
@@ -16,13 +15,15 @@ import {
 } from "./data-board";
 import { BEAST, CARGO_GAS, CARGO_KEYS, HOUSE, UNDEAD } from "./log-kinds";
 import { characterName, kindName, putSomeKind, roomName } from "./names";
-import { putSpot } from "./spot-words";
+import { putSpot, putSpotFirst } from "./spot-words";
 
 /** What a letter in a sentence says of a number 0..255 of an entry; another letter is the number itself. */
 export function putAs(letter: i32, n: i32, _entry: usize): void {
   switch (letter - 0x61) {
     case 0: // a: "a zombie", "the keys"
       return putSomeKind(n);
+    case 1: // b: the rooms of an opening
+      return putRooms(min(n, OPENINGS - 1));
     case 2: // c: characters, bit character
       return putCharacters(n);
     case 5: // f: what matters among things
@@ -34,14 +35,26 @@ export function putAs(letter: i32, n: i32, _entry: usize): void {
       return putKnown(n);
     case 11: // l: hearts lost
       return putLost(n);
-    case 14: // o: an opening
-      return putOpening(n);
-    case 15: // p: "bathroom, behind the curtain"
-      return putSquare(n);
-    case 16: // q: "behind the curtain", "in the hall"
-      return putHiding(n);
-    case 18: // s: who
+    case 12: // m: "The zombie"
+      return putWho(BEAST + n);
+    default:
+      return putPlaced(letter, n);
+  }
+}
+
+function putPlaced(letter: i32, n: i32): void {
+  const square = min(n, SQUARES - 1);
+  switch (letter - 0x70) {
+    case 0: // p: "bathroom, behind the curtain"
+      return putSquare(square);
+    case 1: // q: "behind the curtain", "in the hall"
+      return putHiding(square, false);
+    case 2: // r: a room
+      return put(roomName(roomOf(square)));
+    case 3: // s: who
       return putWho(n);
+    case 5: // u: "Behind the curtain"
+      return putHiding(square, true);
     default:
       return putNumber(n);
   }
@@ -70,12 +83,7 @@ function putLost(hearts: i32): void {
   putNumber(hearts);
 }
 
-function squareIn(n: i32): i32 {
-  return min(n, SQUARES - 1);
-}
-
-function putSquare(n: i32): void {
-  const square = squareIn(n);
+function putSquare(square: i32): void {
   if (square == START) return put(t("yellow car"));
   put(roomName(roomOf(square)));
   const spot = spotAt(square);
@@ -84,28 +92,25 @@ function putSquare(n: i32): void {
   putSpot(spot);
 }
 
-/** Where a tile lay: its hiding spot, else its room. */
-function putHiding(n: i32): void {
-  const square = squareIn(n);
+/** Where a tile lay: its hiding spot, else its room; with a capital at the head of a line. */
+function putHiding(square: i32, first: bool): void {
   const spot = spotAt(square);
-  if (spot >= 0) return putSpot(spot);
-  put(t("in the "));
+  if (spot >= 0) return first ? putSpotFirst(spot) : putSpot(spot);
+  put(first ? t("In the ") : t("in the "));
   put(roomName(roomOf(square)));
 }
 
-/** "door, hall – entry". */
-function putOpening(n: i32): void {
-  const opening = min(n, OPENINGS - 1);
+/** "hall – entry". */
+function putRooms(opening: i32): void {
   const square = openingSquare(opening);
-  put(opening < FIRST_WINDOW ? t("door, ") : t("window, "));
   put(roomName(roomOf(square)));
   put(t(" – "));
   put(roomName(roomOf(neighbour(square, openingDirection(opening)))));
 }
 
 function putCargo(cargo: i32): void {
-  if (cargo & CARGO_KEYS) put(t(", the keys"));
-  if (cargo & CARGO_GAS) put(t(", the gas"));
+  if (cargo & CARGO_KEYS) put(t(", keys"));
+  if (cargo & CARGO_GAS) put(t(", gas"));
 }
 
 /** "Alex", "Alex and Max", "Alex, Mary and Max". */
