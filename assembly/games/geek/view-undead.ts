@@ -6,7 +6,7 @@ import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_ATTACK, ROW_WALK, listUndead, preyOf, prowlWalks, spunNumber } from "./choices-undead";
 import { GAS, HOUND, KEYS, MONSTERS, NONE, ZOMBIE, kindOf } from "./data";
-import { directionName, kindName, kindSprite, putKind, putPlace, putSeat, seatName } from "./names";
+import { directionName, kindSprite, putKind, putPlace, putSeat, seatName } from "./names";
 import { putDanger, putOddsOf } from "./odds-words";
 import { holderOf, isLivingSeat, monsterSteps } from "./queries";
 import { findReach, findReachOf } from "./queries-reach";
