@@ -38,7 +38,10 @@ const SEAT_PITCH: i32 = 11;
 export function drawOwn(seat: i32): void {
   drawHearts(PANEL_TEXT, HEARTS_Y, heartsOf(seat), startHearts(characterOf(seat), level()));
   drawWeapons(seat, PANEL_END - 1, HEARTS_Y, false);
-  drawCounters(seat, PANEL_TEXT, COUNTERS_Y);
+  if (drawCounters(seat, PANEL_TEXT, COUNTERS_Y)) return;
+  for (let kind = KNIFE; kind <= SHOTGUN; kind++) if (held(seat, kind) != 0) return;
+  put(t("no tiles yet"));
+  left(PANEL_TEXT, COUNTERS_Y, READ, BLACK);
 }
 
 /** Full hearts, and hollow ones up to the number at the start; many as one heart and the number. */
@@ -95,7 +98,7 @@ function signBefore(kind: i32, x: i32, y: i32): i32 {
   return x - imageWidth(sprite) - 5;
 }
 
-/** Counters of a hand's grenades, kits, boards, rescued people; keys, gas, RPG. False, and words, where it has none. */
+/** Counters of a hand's grenades, kits, boards, rescued people; keys, gas, RPG. False where it has none. */
 export function drawCounters(hand: i32, x: i32, y: i32): bool {
   let at = drawCounter(GRENADE, held(hand, GRENADE), x, y);
   at = drawCounter(KIT, held(hand, KIT), at, y);
@@ -104,9 +107,7 @@ export function drawCounters(hand: i32, x: i32, y: i32): bool {
   at = drawCounter(KEYS, held(hand, KEYS), at, y);
   at = drawCounter(GAS, held(hand, GAS), at, y);
   at = drawCounter(RPG, held(hand, RPG), at, y);
-  if (at != x) return true;
-  put(t("nothing to count"));
-  return false;
+  return at != x;
 }
 
 /** How many rescued characters a hand holds. */
