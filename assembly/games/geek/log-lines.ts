@@ -73,7 +73,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s waits: %1p."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_RAN,
-  <u16>t("%0s ran off%3l: %1p."),
+  <u16>t("%0s ran off%3l: %1r."),
   <u16>SPRITE_RUN7,
   <u16>LINE_BOXED,
   <u16>t("%0s has nowhere to run: on with the fight."),

@@ -1,7 +1,7 @@
 // Owns what the numbers in geek's log say: who, which place, which opening, how many hearts.
 import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { CHARACTERS, MONSTER_KINDS, RESCUED } from "./data";
+import { CHARACTERS, HORROR, MONSTER_KINDS, RESCUED } from "./data";
 import {
   OPENINGS,
   SQUARES,
@@ -21,7 +21,7 @@ import { putSpot, putSpotFirst } from "./spot-words";
 export function putAs(letter: i32, n: i32, _entry: usize): void {
   switch (letter - 0x61) {
     case 0: // a: "a zombie", "the keys"
-      return putSomeKind(n);
+      return n == HORROR ? putKnown(n) : putSomeKind(n);
     case 1: // b: the rooms of an opening
       return putRooms(min(n, OPENINGS - 1));
     case 2: // c: characters, bit character
@@ -64,7 +64,7 @@ function putPlaced(letter: i32, n: i32): void {
 function putWho(who: i32): void {
   if (who >= BEAST) {
     put(t("The "));
-    return put(kindName((who - BEAST) & (MONSTER_KINDS - 1)));
+    return put(shortName((who - BEAST) & (MONSTER_KINDS - 1)));
   }
   if (who >= HOUSE) return put(t("The house"));
   if (who >= UNDEAD) put(t("Undead "));
@@ -74,7 +74,12 @@ function putWho(who: i32): void {
 /** "the zombie", "the kit", "Anita". */
 function putKnown(kind: i32): void {
   if (kind < RESCUED) put(t("the "));
-  put(kindName(kind));
+  put(shortName(kind));
+}
+
+/** A line holds no longer name of the Swamp Horror. */
+function shortName(kind: i32): usize {
+  return kind == HORROR ? t("Horror") : kindName(kind);
 }
 
 function putLost(hearts: i32): void {
