@@ -1,7 +1,7 @@
 // Owns what the numbers in geek's log say: who, which place, which opening, how many hearts.
 import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { CHARACTERS, HORROR, MONSTER_KINDS, RESCUED } from "./data";
+import { CHARACTERS, HORROR, HOUND, MONSTER_KINDS, RESCUED } from "./data";
 import {
   OPENINGS,
   SQUARES,
@@ -77,9 +77,9 @@ function putKnown(kind: i32): void {
   put(shortName(kind));
 }
 
-/** A line holds no longer name of the Swamp Horror. */
+/** A line holds no longer name of a monster. */
 function shortName(kind: i32): usize {
-  return kind == HORROR ? t("Horror") : kindName(kind);
+  return kind == HORROR ? t("Horror") : kind == HOUND ? t("hound") : kindName(kind);
 }
 
 function putLost(hearts: i32): void {
