@@ -74,6 +74,11 @@ const OPENINGS = new Map(
   ),
 );
 
+/** The hiding spots of the table in 3.4. */
+export const SPOTS = [...RULES.matchAll(/^\| [a-z' ]+ \| \d+ \| ([A-L]\d+ .*) \|$/gm)].flatMap(([, spots]) =>
+  spots!.split(", ").map((spot) => spot.split(" ")[0]!),
+);
+
 /** The tiles of the table in 3.1, characters too. */
 export const BOX: Record<string, number> = {
   ...{ zombie: 17, hound: 5, spider: 5, horror: 1, grenade: 4, knife: 1, crossbow: 1, axe: 1, handgun: 1 },
