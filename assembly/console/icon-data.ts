@@ -266,6 +266,12 @@ export const SPRITE_TEETH7: usize = memory.data<u8>([
 export const SPRITE_RPG7: usize = memory.data<u8>([
   7, 7, 0, 194, 254, 254, 210, 16, 48,
 ]);
+export const SPRITE_CORNER_LEFT: usize = memory.data<u8>([
+  2, 9, 192, 128, 0, 0, 0, 0, 0, 128, 192,
+]);
+export const SPRITE_CORNER_RIGHT: usize = memory.data<u8>([
+  2, 9, 192, 64, 0, 0, 0, 0, 0, 64, 192,
+]);
 export const ICON_ZOMBIE_24: usize = memory.data<u8>([
   21, 24, 72, 0, 0, 28, 16, 0, 30, 0, 0, 15, 0, 0, 135, 0, 0, 0, 255, 192, 23, 248, 72, 3,
   254, 64, 3, 194, 0, 1, 194, 0, 3, 192, 0, 1, 224, 0, 1, 248, 0, 0, 252, 0, 2, 254, 0, 0,

@@ -2,12 +2,12 @@
 import { BLACK, WHITE, resetClip, setClip } from "../../console/framebuffer";
 import { SPRITE_BAG7, SPRITE_TILE7 } from "../../console/icon-data";
 import { MONSTERS, NONE, kindOf } from "./data";
-import { KITCHEN, SQUARES, isTruck, roomOf } from "./data-board";
+import { SQUARES, isTruck } from "./data-board";
 import { kindSprite } from "./names";
 import { isLivingSeat } from "./queries";
 import { REACH_ENDS, REACH_MAX, REACH_STOP, reachKind } from "./queries-reach";
 import { PILES, characterOf, isHidden, monsterAt, pileAt, squareOf, state } from "./state";
-import { drawAllBoards, drawCorners, drawEdges, drawGround, drawVehicles } from "./view-house";
+import { drawAllBoards, drawEdges, drawHouse, drawVehicles } from "./view-house";
 import {
   clearSquare,
   drawBrackets,
@@ -19,7 +19,6 @@ import {
   isShown,
   lineX,
   lineY,
-  scale,
   setClose,
   setWhole,
   turnSquare,
@@ -87,31 +86,27 @@ export function drawEmptyHouse(): void {
 
 function drawAll(active: i32, marks: i32): void {
   readContent();
-  drawCorners();
-  drawVehicles();
+  drawHouse();
   for (let square = 0; square < SQUARES; square++) {
     const here = content(square);
     const mark = marks == MARKS_NONE ? 0 : reachKind(square);
-    const ground = roomOf(square) < KITCHEN || scale.factor == 1;
-    if (here == 0 && mark == 0 && !ground) continue;
-    if (isShown(square)) drawSquare(square, here, mark, marks);
+    if ((here | mark) != 0 && isShown(square)) drawSquare(square, here, mark, marks);
   }
-  drawEdges();
   drawCharacters(active);
   drawAllBoards();
 }
 
+/** Tile, things and monster of a square, and its mark, in place of grass and floor. */
 function drawSquare(square: i32, here: i32, mark: i32, marks: i32): void {
   const x = lineX(square);
   const y = lineY(square);
-  const things = here & ~HAS_CHARACTER;
-  if (isTruck(square) && (things | mark) != 0) clearSquare(x, y);
+  if (isTruck(square)) clearSquare(x, y);
+  else fillPixels(x, y, 0, 0, 7, 7, WHITE);
   if ((here & HAS_MONSTER) != 0) {
     drawSprite(kindSprite(here >> KIND_SHIFT), x, y, BLACK);
     if ((here & (HAS_TILE | HAS_BAG)) != 0) fillPixels(x, y, 1, 7, 5, 1, BLACK);
   } else if ((here & HAS_BAG) != 0) drawSprite(SPRITE_BAG7, x, y, BLACK);
   else if ((here & HAS_TILE) != 0) drawSprite(SPRITE_TILE7, x, y, BLACK);
-  else if (here == 0 && mark == 0) drawGround(square, x, y);
   if (mark != 0) drawMark(here, mark, marks, x, y);
 }
 

@@ -1,6 +1,8 @@
 // Owns where a square stands on the screen, at both scales, and the pieces: sprites, characters, marks of a walk.
-import { BLACK, INVERT, WHITE, blit, fill, frame } from "../../console/framebuffer";
+import { BLACK, INVERT, WHITE, blit, fill } from "../../console/framebuffer";
 import {
+  SPRITE_CORNER_LEFT,
+  SPRITE_CORNER_RIGHT,
   SPRITE_LETTER_A5,
   SPRITE_LETTER_A7,
   SPRITE_LETTER_J5,
@@ -32,6 +34,7 @@ export const scale = changetype<Scale>(memory.data(32));
 
 export const BOARD_X: i32 = 2;
 export const BOARD_Y: i32 = 3;
+export const BOARD_SIZE: i32 = 121; // px
 /** Squares in a row of the close-up view. */
 export const CLOSE_SPAN: i32 = 5;
 
@@ -148,15 +151,8 @@ export function drawRing(x: i32, y: i32, c: i32): void {
 
 /** The corner brackets of a square that ends the walk. */
 export function drawBrackets(x: i32, y: i32): void {
-  const f = scale.factor;
-  const left = x + scale.inset - f;
-  const top = y + scale.inset - f;
-  // A frame, of which all but its corners is turned back.
-  frame(left, top, 9 * f, 9 * f, f, INVERT);
-  fill(left + 2 * f, top, 5 * f, f, INVERT);
-  fill(left + 2 * f, top + 8 * f, 5 * f, f, INVERT);
-  fill(left, top + 2 * f, f, 5 * f, INVERT);
-  fill(left + 8 * f, top + 2 * f, f, 5 * f, INVERT);
+  blit(SPRITE_CORNER_LEFT, x + 1, y + 1, BLACK);
+  blit(SPRITE_CORNER_RIGHT, x + 8, y + 1, BLACK);
 }
 
 /** Turns a square's colours: a list points at it. */
