@@ -1,5 +1,5 @@
 // Owns whether geek's present phase can be: whose turn it is, what is under way, and that there is something to choose.
-import { CHARACTERS, FIRST_THING, NONE, RESCUED } from "./data";
+import { CHARACTERS, FIRST_THING, NONE, RESCUED, SECTORS, sectorNumber } from "./data";
 import { neighbour, openingDirection, openingSquare } from "./data-board";
 import {
   aboard,
@@ -8,6 +8,7 @@ import {
   hasFirearm,
   hasMelee,
   hiddenUnder,
+  isCalm,
   isLivingSeat,
   isNeighbour,
   isUndeadTurn,
@@ -139,7 +140,7 @@ function otherHolds(): bool {
     case PHASE_LEAVE:
       return leaveHolds();
     case PHASE_MONSTER:
-      return untouched() && anyUsable() && state.steps > 0 && (state.used | state.walked) == 0;
+      return untouched() && anyUsable() && numberHolds() && (state.used | state.walked) == 0;
     case PHASE_PROWL:
       return prowlHolds();
     case PHASE_TARGET:
@@ -147,6 +148,11 @@ function otherHolds(): bool {
     default:
       return true; // OVER: the result says it all
   }
+}
+
+/** A number that the spinner has. */
+function numberHolds(): bool {
+  return state.steps > 0 && <i32>state.steps <= sectorNumber(SECTORS - 1, isCalm());
 }
 
 /** Nothing was fought, flipped or tried in this turn. */

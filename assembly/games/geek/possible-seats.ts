@@ -1,6 +1,6 @@
 // Owns whether geek's seats can be as they are: who plays whom, hearts and deaths, who stands where.
-import { CHARACTERS, MONSTERS, MONSTER_KINDS, MOST_SEATS, NONE } from "./data";
-import { SQUARES, START, isTruck } from "./data-board";
+import { CHARACTERS, MONSTERS, MOST_SEATS, NONE } from "./data";
+import { START, isTruck } from "./data-board";
 import { isLivingSeat, walker } from "./queries";
 import {
   castOf,
@@ -14,7 +14,7 @@ import {
   squareOf,
   state,
 } from "./state";
-import { FATE_LIVING, FATE_UNDEAD, PHASE_PROWL, PHASE_RESCUED, PHASE_RUN, PHASE_WALK } from "./state-phases";
+import { FATE_UNDEAD, PHASE_PROWL, PHASE_RESCUED, PHASE_RUN, PHASE_WALK } from "./state-phases";
 
 /** All five characters are named once; a seat plays its own, or after a loss one that was hidden (GEEK-RESCUE-1..5). */
 export function castHolds(): bool {
@@ -22,11 +22,10 @@ export function castHolds(): bool {
   let played = 0;
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     const cast = castOf(seat);
-    if (cast >= CHARACTERS) return false;
     named |= 1 << cast;
     if (seat >= <i32>state.seats) continue;
     const character = characterOf(seat);
-    if (character >= CHARACTERS || ((played >> character) & 1) != 0) return false;
+    if (((played >> character) & 1) != 0) return false;
     played |= 1 << character;
     if (character != cast && (isCast(character) || eatenIn(seat) == 0)) return false;
   }
@@ -47,13 +46,11 @@ export function seatsHold(): bool {
 }
 
 function seatHolds(seat: i32): bool {
-  if (squareOf(seat) >= SQUARES || eatenIn(seat) > <i32>state.round || eatenBy(seat) >= MONSTER_KINDS)
-    return false;
+  if (eatenIn(seat) > <i32>state.round) return false;
   if (!hasLeft(seat) && squareOf(seat) != START) return false;
-  const fate = fateOf(seat);
-  if (fate == FATE_UNDEAD) return heartsOf(seat) == 0 && eatenIn(seat) > 0;
+  if (fateOf(seat) == FATE_UNDEAD) return heartsOf(seat) == 0 && eatenIn(seat) > 0;
   const dying = <i32>state.phase == PHASE_RESCUED && <i32>state.fighter == seat;
-  return fate == FATE_LIVING && (heartsOf(seat) == 0) == dying && (!dying || eatenIn(seat) > 0);
+  return (heartsOf(seat) == 0) == dying && (!dying || eatenIn(seat) > 0);
 }
 
 /** A place without a player is as before a game. */

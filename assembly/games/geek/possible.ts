@@ -1,13 +1,15 @@
 // Owns the test whether geek's bytes are a state that play can reach or go on from: resume and tools refuse others.
+import { RULES_PTR } from "../../console/state-map";
 import {
+  CHARACTERS,
   KINDS,
   MONSTERS,
   MONSTER_KINDS,
   MOST_ROUNDS,
+  MOST_SEATS,
   NONE,
   OPTION_SPREAD,
   SECTORS,
-  SPREAD_ANYWHERE,
 } from "./data";
 import { OPENINGS, SQUARES } from "./data-board";
 import {
@@ -28,8 +30,9 @@ import { phaseHolds, turnHolds } from "./possible-phase";
 import { castHolds, placesHold, seatsHold } from "./possible-seats";
 import { freshHolds, handsHold, hiddenHold, tilesHold } from "./possible-tiles";
 import { livingSeats, restless, truckReady } from "./queries";
-import { PILES, monsterAt, pileAt, state } from "./state";
+import { PILES, State, state } from "./state";
 import {
+  FATE_UNDEAD,
   OUTCOME_FOUND,
   PHASES,
   PHASE_END,
@@ -44,7 +47,137 @@ import {
 
 export * from "./possible-flaws";
 
+const MOST_HIDDEN: i32 = 59; // one seat
 const MOST_STEPS: i32 = 6; // a hound's 5 + 1, Max's 5 + 1
+
+/** Bytes of one kind: where the first lies, how many there are, the first number too large, 1 = NONE too; 0 ends. */
+const RANGES: usize = memory.data<u8>([
+  <u8>offsetof<State>("monsters0"),
+  <u8>MONSTERS,
+  <u8>SQUARES,
+  1,
+  <u8>offsetof<State>("cast0"),
+  <u8>MOST_SEATS,
+  <u8>CHARACTERS,
+  0,
+  <u8>offsetof<State>("phase"),
+  1,
+  <u8>PHASES,
+  0,
+  <u8>offsetof<State>("result"),
+  1,
+  <u8>(RESULT_TOO_LONG + 1),
+  0,
+  <u8>offsetof<State>("toLay"),
+  1,
+  <u8>(MOST_HIDDEN + 1),
+  0,
+  <u8>offsetof<State>("maxUsed"),
+  2, // called
+  2,
+  0,
+  <u8>offsetof<State>("steps"),
+  2, // walked
+  <u8>(MOST_STEPS + 1),
+  0,
+  <u8>offsetof<State>("from"),
+  1,
+  <u8>SQUARES,
+  0,
+  <u8>offsetof<State>("fled"),
+  1,
+  <u8>SQUARES,
+  1,
+  <u8>offsetof<State>("crossed"),
+  1,
+  <u8>OPENINGS,
+  1,
+  <u8>offsetof<State>("resolved"),
+  2, // tried
+  2,
+  0,
+  <u8>offsetof<State>("tryAt"),
+  1,
+  <u8>OPENINGS,
+  0,
+  <u8>offsetof<State>("monster"),
+  1,
+  <u8>MONSTERS,
+  1,
+  <u8>offsetof<State>("flipAt"),
+  1,
+  <u8>SQUARES,
+  0,
+  <u8>offsetof<State>("banned"),
+  1,
+  <u8>MONSTERS,
+  1,
+  <u8>offsetof<State>("used"),
+  1,
+  2,
+  0,
+  <u8>offsetof<State>("thing"),
+  1,
+  <u8>KINDS,
+  0,
+  <u8>offsetof<State>("gives"),
+  1,
+  2,
+  0,
+  <u8>offsetof<State>("sector"),
+  1,
+  <u8>SECTORS,
+  0,
+  <u8>offsetof<State>("symbol"),
+  1,
+  <u8>SECTORS,
+  1,
+  <u8>offsetof<State>("foe"),
+  1,
+  <u8>MONSTER_KINDS,
+  0,
+  <u8>offsetof<State>("face"),
+  1,
+  <u8>KINDS,
+  1,
+  <u8>offsetof<State>("faceAt"),
+  1,
+  <u8>SQUARES,
+  0,
+  <u8>offsetof<State>("outcome"),
+  1,
+  <u8>(OUTCOME_FOUND + 1),
+  0,
+  <u8>offsetof<State>("killer"),
+  1,
+  <u8>MONSTER_KINDS,
+  0,
+  <u8>offsetof<State>("character0"),
+  <u8>MOST_SEATS,
+  <u8>CHARACTERS,
+  0,
+  <u8>offsetof<State>("fate0"),
+  <u8>MOST_SEATS,
+  <u8>(FATE_UNDEAD + 1),
+  0,
+  <u8>offsetof<State>("square0"),
+  <u8>MOST_SEATS,
+  <u8>SQUARES,
+  0,
+  <u8>offsetof<State>("gone0"),
+  <u8>MOST_SEATS,
+  2,
+  0,
+  <u8>offsetof<State>("eatenBy0"),
+  <u8>MOST_SEATS,
+  <u8>MONSTER_KINDS,
+  0,
+  <u8>offsetof<State>("pileAt0"),
+  <u8>PILES,
+  <u8>SQUARES,
+  1,
+  0,
+]);
 
 /** False for bytes that no game can hold. */
 export function isPossible(): bool {
@@ -53,7 +186,7 @@ export function isPossible(): bool {
 
 /** FLAW_NONE or the first thing that is wrong; never reads outside the tables whatever the bytes. */
 export function flaw(): i32 {
-  if (!setUpRangesHold() || !walkRangesHold() || !reportRangesHold() || !squaresHold()) return FLAW_RANGE;
+  if (!rangesHold() || !seatRangesHold()) return FLAW_RANGE;
   if (!castHolds()) return FLAW_CAST;
   if (!seatsHold()) return FLAW_SEATS;
   if (!placesHold()) return FLAW_PLACES;
@@ -68,46 +201,30 @@ export function flaw(): i32 {
 
 // ---- single fields ----
 
-function isBelow(value: i32, count: i32): bool {
-  return value < count || value == NONE;
+function rangesHold(): bool {
+  for (let row = RANGES; load<u8>(row); row += 4) {
+    const first = RULES_PTR + load<u8>(row);
+    for (let i = 0; i < <i32>load<u8>(row, 1); i++) {
+      const value = load<u8>(first + i);
+      if (value >= load<u8>(row, 2) && (<i32>value != NONE || load<u8>(row, 3) == 0)) return false;
+    }
+  }
+  return <i32>state.steps + state.walked <= MOST_STEPS && state.boarded >> OPENINGS == 0;
 }
 
-function setUpRangesHold(): bool {
+/** What depends on the number of seats or on the round. */
+function seatRangesHold(): bool {
   const seats = <i32>state.seats;
-  if (<i32>state.phase >= PHASES || seats < 1 || seats > 5 || <i32>state.humans >= 1 << seats) return false;
-  if (((<i32>state.options) & OPTION_SPREAD) >> 3 > SPREAD_ANYWHERE || <i32>state.result > RESULT_TOO_LONG)
-    return false;
-  if (!isBelow(state.first, seats) || <i32>state.turn > seats - i32(!restless())) return false;
-  if (<i32>state.toLay > 60 || state.maxUsed > 1 || state.called > 1 || state.resolved > 1) return false;
-  return state.tried <= 1 && state.used <= 1 && state.gives <= 1;
-}
-
-function walkRangesHold(): bool {
-  const seats = <i32>state.seats;
-  if (<i32>state.steps + <i32>state.walked > MOST_STEPS || state.truckRound > state.round) return false;
-  if (<i32>state.from >= SQUARES || !isBelow(state.fled, SQUARES) || <i32>state.flipAt >= SQUARES)
-    return false;
-  if (!isBelow(state.crossed, OPENINGS) || <i32>state.tryAt >= OPENINGS) return false;
-  if (!isBelow(state.fighter, seats) || !isBelow(state.monster, MONSTERS)) return false;
-  if (!isBelow(state.banned, MONSTERS) || <i32>state.partner >= seats || <i32>state.thing >= KINDS)
-    return false;
+  if (seats < 1 || seats > MOST_SEATS || (<i32>(state.humans | state.agreed)) >> seats != 0) return false;
+  if (!isSeat(state.first) || !isSeat(state.fighter) || !isSeat(state.eaten)) return false;
+  if (<i32>state.partner >= seats || <i32>state.turn > seats - i32(!restless())) return false;
+  if ((state.options & OPTION_SPREAD) == OPTION_SPREAD || state.truckRound > state.round) return false;
   const back = <i32>state.back;
-  return <i32>state.agreed < 1 << seats && (back == 0 || back == PHASE_START || back == PHASE_END);
+  return back == 0 || back == PHASE_START || back == PHASE_END;
 }
 
-function reportRangesHold(): bool {
-  if (<i32>state.sector >= SECTORS || !isBelow(state.face, KINDS) || <i32>state.faceAt >= SQUARES)
-    return false;
-  if (<i32>state.outcome > OUTCOME_FOUND || !isBelow(state.eaten, state.seats)) return false;
-  if (!isBelow(state.symbol, SECTORS) || <i32>state.foe >= MONSTER_KINDS) return false;
-  return <i32>state.killer < MONSTER_KINDS;
-}
-
-function squaresHold(): bool {
-  if (state.boarded >> OPENINGS != 0) return false;
-  for (let entry = 0; entry < MONSTERS; entry++) if (!isBelow(monsterAt(entry), SQUARES)) return false;
-  for (let pile = 0; pile < PILES; pile++) if (!isBelow(pileAt(pile), SQUARES)) return false;
-  return true;
+function isSeat(value: i32): bool {
+  return value < <i32>state.seats || value == NONE;
 }
 
 // ---- end ----
