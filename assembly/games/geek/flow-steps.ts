@@ -12,7 +12,7 @@ import { PHASE_LAY } from "./state-phases";
 /** Chance outcomes: at most one a square. */
 const ACTIONS: usize = memory.data(2 * SQUARES);
 /** Tiles that one call lays: each looks at all squares. */
-const TILES_A_CALL: i32 = 10;
+const TILES_A_CALL: i32 = 3;
 
 /** Applies an action, then all that follows without a decision. */
 export function advance(action: i32): void {

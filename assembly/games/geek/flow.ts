@@ -161,14 +161,15 @@ function work(): i32 {
   return STATUS_MORE;
 }
 
-/** Some tiles of the house, or one decision of a computer. */
+/** Some tiles of the house, one decision of a computer, or the picture after the last one: each costs a call of its own. */
 export function computerStep(): i32 {
-  if (isLaying()) return fillHouse();
-  if (isTerminal() || decidingSeat() >= 0) return done();
-  const action = computerChoice();
-  if (action < 0) return done();
-  advance(action);
-  return hasStopped() ? done() : STATUS_MORE;
+  if (isLaying()) fillHouse();
+  else {
+    const action = hasStopped() ? -1 : computerChoice();
+    if (action < 0) return done();
+    advance(action);
+  }
+  return STATUS_MORE;
 }
 
 function computerChoice(): i32 {
@@ -176,14 +177,13 @@ function computerChoice(): i32 {
   return chooseAction(seat < <i32>state.seats ? seatLevel(seat) : HOUSE_LEVEL, RNG_PTR);
 }
 
-function fillHouse(): i32 {
+function fillHouse(): void {
   layTiles();
-  if (isLaying()) return STATUS_MORE;
+  if (isLaying()) return;
   recordBegin();
   playOn();
   state.news = 0;
   shell.undoWhy = UNDO_NOTHING_YET; // that chance filled the house is nobody's decision
-  return hasStopped() ? done() : STATUS_MORE;
 }
 
 /** Whether computers have nothing to do for now. */
