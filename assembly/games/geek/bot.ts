@@ -16,7 +16,7 @@ const LEGAL: usize = memory.data(2 * 256);
 export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
-  const action = level <= 1 && below(rngPtr, 3) == 0 ? -1 : decide(seat, level);
+  const action = level <= 1 && below(rngPtr, 2) == 0 ? -1 : decide(seat, level);
   return action >= 0 && isLegal(action) ? action : anyAction(level, rngPtr);
 }
 
