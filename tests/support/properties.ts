@@ -6,6 +6,8 @@ import { FIRST, GAMES, finishRandomly, playRandom, type Kind } from "./random-ga
 
 // Numbers of actions that are tried although they are illegal: behind so many without a name there are no more.
 const LONGEST_GAP = 256;
+// States of a game of usual length.
+const STATES = 250;
 
 /** The bytes of a state as they are now. */
 const copy = (game: InspectedGame): Buffer => Buffer.from(game.bytes);
@@ -19,21 +21,25 @@ function endOfActions(game: InspectedGame): number {
   return end;
 }
 
-const seeds = function* (step = 1): Generator<number> {
-  for (let seed = FIRST; seed < FIRST + GAMES; seed += step) yield seed;
-};
+type Play = (seed: number, look: (action: number) => void) => number;
+
+/** One game in `step`, as many as the tests ask for; of long games fewer, for each has as many states as several. */
+function eachGame(step: number, play: (seed: number) => number): void {
+  let plies = 0;
+  for (let seed = FIRST; seed < FIRST + GAMES; seed += step) {
+    plies += play(seed);
+    if (plies > (GAMES * STATES) / step) return;
+  }
+}
 
 /** A property: the name of its test, and a run that throws where it does not hold. */
 export type Property = [name: string, run: () => void];
 
 /** The properties of one kind of games. */
 export function propertiesOf(game: InspectedGame, kind: Kind): Property[] {
-  const play = (seed: number, look: (action: number, plies: number) => void): void =>
-    playRandom(game, kind, seed, look);
+  const play: Play = (seed, look) => playRandom(game, kind, seed, look);
   const often = (step: number, look: (action: number, seed: number) => void): (() => void) => {
-    return () => {
-      for (const seed of seeds(step)) play(seed, (action) => look(action, seed));
-    };
+    return () => eachGame(step, (seed) => play(seed, (action) => look(action, seed)));
   };
   const end = endOfActions(game);
   return [
@@ -41,7 +47,7 @@ export function propertiesOf(game: InspectedGame, kind: Kind): Property[] {
       "legal actions are ascending and unique, chance outcomes have weights, and all games end",
       () => {
         const worth = { won: Infinity, lost: -Infinity };
-        for (const seed of seeds()) {
+        for (let seed = FIRST; seed < FIRST + GAMES; seed++) {
           play(seed, () => checkLists(game));
           checkEnd(game, worth);
         }
@@ -59,23 +65,22 @@ export function propertiesOf(game: InspectedGame, kind: Kind): Property[] {
   ];
 }
 
-type Play = (seed: number, look: (action: number) => void) => void;
-
 function checkPossible(game: InspectedGame, play: Play): void {
-  for (const seed of seeds()) {
-    play(seed, (action) => {
+  eachGame(1, (seed) => {
+    const plies = play(seed, (action) => {
       if (!game.isPossible) assert.fail(`game ${seed} before ${game.describe(action)}: ${facts(game)}`);
     });
     assert.ok(game.isPossible, `the end of game ${seed}: ${facts(game)}`);
-  }
+    return plies;
+  });
 }
 
 function flipBytes(game: InspectedGame, play: Play): void {
   const random = new Random(4711);
   let playable = 0;
-  for (const seed of seeds()) {
+  eachGame(1, (seed) => {
     const states: Buffer[] = [];
-    play(seed, () => states.push(copy(game)));
+    const plies = play(seed, () => states.push(copy(game)));
     for (let i = 0; i < 5; i++) {
       const state = flipped(random.pick(states), random);
       game.bytes.set(state);
@@ -83,7 +88,8 @@ function flipBytes(game: InspectedGame, play: Play): void {
       playable++;
       finishRandomly(game, random, state);
     }
-  }
+    return plies;
+  });
   assert.ok(playable > 0);
 }
 
