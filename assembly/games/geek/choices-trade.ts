@@ -8,9 +8,9 @@ import { RULES_PTR, seatLevel } from "../../console/state-map";
 import { chooseLiving } from "./bot-living";
 import { BOARDS, FIRST_THING, GAS, GRENADE, KINDS, KIT, KNIFE, THINGS } from "./data";
 import { isLivingSeat, isNeighbour } from "./queries";
-import { ACTION_AGREE, ACTION_GET, ACTION_GIVE, applyAction, isLegal } from "./rules";
-import { RULES_SIZE, State, held, squareOf, state } from "./state";
-import { PHASE_END } from "./state-phases";
+import { ACTION_AGREE, ACTION_GET, ACTION_GIVE, isLegal } from "./rules";
+import { State, held, setHeld, squareOf, state } from "./state";
+import { PHASE_END, PHASE_TRADE } from "./state-phases";
 
 /** + kind: a thing that one of the two has. */
 export const ROW_THING: i32 = 620;
@@ -19,8 +19,6 @@ export const ROW_AGREED: i32 = 650;
 
 const COUNT_BITS: i32 = 4;
 const SINGLES: i32 = 12; // first bit of the single kinds
-/** The state while a computer is asked beforehand. */
-const KEPT: usize = memory.data(300);
 
 // ---- what changes hands ----
 
@@ -109,24 +107,26 @@ function nextSplit(kind: i32): i32 {
   return n;
 }
 
-/** How many of a kind the other would give: a person all, who sits at the table; a computer is asked (AMB-57). */
+/**
+ * How many of a kind the other would give: a person all, who sits at the table; a computer is asked (AMB-57), in a
+ * state that is put back afterwards.
+ */
 function givesFreely(kind: i32): i32 {
-  const level = seatLevel(partner());
-  const all = held(partner(), kind);
-  if (level == 0 || all == 0) return all;
-  memory.copy(KEPT, RULES_PTR, RULES_SIZE);
-  let given = 0;
-  while (given < all && isGiven(kind, level)) given++;
-  memory.copy(RULES_PTR, KEPT, RULES_SIZE);
-  return given;
-}
-
-/** Asks for one and takes it when the computer agrees. */
-function isGiven(kind: i32, level: i32): bool {
   const seat = partner();
-  return (
-    applyAction(getAction(kind)) && chooseLiving(seat, level) == ACTION_AGREE && applyAction(ACTION_AGREE)
-  );
+  const level = seatLevel(seat);
+  const all = held(seat, kind);
+  if (level == 0 || all == 0) return all;
+  const before = load<u32>(RULES_PTR, offsetof<State>("partner")); // partner, thing, gives and the byte behind them
+  state.phase = <u8>PHASE_TRADE;
+  state.partner = <u8>seat;
+  state.thing = <u8>kind;
+  state.gives = 0;
+  let given = 0;
+  while (given < all && chooseLiving(seat, level) == ACTION_AGREE) setHeld(seat, kind, all - ++given);
+  setHeld(seat, kind, all);
+  store<u32>(RULES_PTR, before, offsetof<State>("partner"));
+  state.phase = <u8>PHASE_END;
+  return given;
 }
 
 // ---- as actions ----
