@@ -126,7 +126,7 @@ function effectWords(effect: i32): usize {
 /** How the last spin came out, where there is room, and what may come of the next ones. */
 function drawOdds(seat: i32, kind: i32): void {
   if (<i32>state.symbol == RUN)
-    return label(t("Nowhere to run: the fight goes on"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
+    return label(t("Nowhere to run: spin again"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
   put(lastWords());
   putOdds(seat, kind);
   if (width(READ) > ODDS_WIDTH) {
