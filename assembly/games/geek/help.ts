@@ -1,26 +1,99 @@
 // Owns the help pages of geek: words and picture of each.
+import { BLACK } from "../../console/framebuffer";
+import { SPRITE_TILE7, SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { helpText } from "../../console/screens/help";
-import { t } from "../../console/texts";
+import { drawTable } from "../../console/screens/tables";
+import { ALEX, ANITA, CHARACTERS, MARY, NONE, RUN } from "./data";
+import { DOOR, WALL, WINDOW } from "./data-board";
+import { HELP_BOARDS, HELP_DEATH, HELP_FIGHTS, HELP_RUN, HELP_TURN, HELP_WALK } from "./help-pages";
+import {
+  AWAY,
+  EDGES,
+  FIGHT,
+  FIVE,
+  GOAL,
+  SPEED,
+  THINGS,
+  TILES,
+  TRUCK_PAGE,
+  TURN,
+  WALK,
+} from "./help-pictures";
+import { helpWords } from "./help-words";
+import { drawSample } from "./view-house";
+import {
+  drawBrackets,
+  drawCharacter,
+  drawDot,
+  drawRing,
+  drawSprite,
+  setClose,
+  setWhole,
+} from "./view-pieces";
+import { drawNumberPlate, drawSymbolPlate } from "./view-plate";
 
-const TITLES: usize = memory.data<u16>([
-  <u16>t("the goal"),
-  <u16>t("your turn"),
-  <u16>t("walking"),
-  <u16>t("hidden tiles"),
-  <u16>t("fights"),
-  <u16>t("running away"),
-  <u16>t("boards"),
-  <u16>t("things and trades"),
-  <u16>t("death and rescue"),
-  <u16>t("the undead side"),
-  <u16>t("the truck, options"),
+export { helpTitle } from "./help-words";
+
+// In the order of help-pages.ts.
+const PICTURES: usize = memory.data<u16>([
+  <u16>GOAL,
+  <u16>TURN,
+  <u16>WALK,
+  <u16>TILES,
+  <u16>FIGHT,
+  <u16>AWAY,
+  <u16>EDGES,
+  <u16>THINGS,
+  <u16>FIVE,
+  <u16>SPEED,
+  <u16>TRUCK_PAGE,
 ]);
 
-/** Words of a page after "How to play: "; they begin with a small letter. */
-export function helpTitle(page: i32): usize {
-  return load<u16>(TITLES + 2 * page);
+/** Words and picture of a page. */
+export function drawHelpPage(page: i32): void {
+  helpText(helpWords(page));
+  drawTable(load<u16>(PICTURES + 2 * page));
+  setClose(0);
+  switch (page) {
+    case HELP_TURN:
+      return drawNumberPlate(10, 18, RUN);
+    case HELP_WALK:
+      return drawMarks();
+    case HELP_FIGHTS:
+      return drawSymbolPlate(52, 18, NONE);
+    case HELP_RUN:
+      return drawEscape();
+    case HELP_BOARDS:
+      return drawEdges();
+    case HELP_DEATH:
+      for (let character = ALEX; character < CHARACTERS; character++) {
+        drawCharacter(character, 4, 11 + 17 * character, false, false);
+      }
+  }
 }
 
-export function drawHelpPage(_page: i32): void {
-  helpText(t("Find keys and gas, then all drive off in the truck."));
+/** The marks of a walk as they are on the board, one below the other. */
+function drawMarks(): void {
+  setWhole();
+  drawDot(16, 22, BLACK);
+  drawRing(16, 42, BLACK);
+  drawSprite(SPRITE_TILE7, 16, 62, BLACK);
+  drawBrackets(16, 62);
+  drawCharacter(ANITA, 16, 82, false, false);
+}
+
+/** The character leaves the monster three squares behind. */
+function drawEscape(): void {
+  drawCharacter(MARY, 4, 14, true, true);
+  drawSprite(SPRITE_ZOMBIE7, 4, 44, BLACK);
+  drawDot(28, 44, BLACK);
+  drawDot(52, 44, BLACK);
+  drawCharacter(MARY, 76, 44, true, false);
+}
+
+/** Samples of edges: a wall, a door, a window, the same boarded. */
+function drawEdges(): void {
+  for (let i = 0; i < 4; i++) {
+    drawSample(i == 0 ? WALL : i == 1 ? DOOR : WINDOW, i == 3, 18, 26 + 20 * i);
+  }
 }
