@@ -2,9 +2,20 @@
 //
 // A mover is a seat (a living character) or MONSTER_MOVER + entry. Everything here is scratch, filled afresh by each call.
 import { MONSTERS, NONE, kindOf } from "./data";
-import { SQUARES, isTruck, neighbour } from "./data-board";
+import {
+  EAST,
+  OPENINGS,
+  SOUTH,
+  SQUARES,
+  WALL,
+  edgesOf,
+  isTruck,
+  neighbour,
+  openingDirection,
+  openingSquare,
+} from "./data-board";
 import { extraStep, hiddenUnder, isLivingSeat, isPassable, monsterSteps, walker } from "./queries";
-import { monsterAt, squareOf, state } from "./state";
+import { isBoarded, monsterAt, squareOf, state } from "./state";
 import { PHASE_PROWL, PHASE_RUN } from "./state-phases";
 
 /** What a square is for the mover. */
@@ -25,6 +36,11 @@ const PIECES: usize = memory.data(SQUARES); // who else stands on each square
 const STEPS: usize = memory.data(SQUARES); // steps to each square, FAR
 const FIRST: usize = memory.data(SQUARES); // direction of the first step
 const KIND: usize = memory.data(SQUARES); // REACH_...
+const WAYS: usize = memory.data(SQUARES); // directions in which walls and boards let a piece go, a bit each
+const HOUSE_WAYS: usize = memory.data(SQUARES); // the same without boards
+const IS_KEPT: usize = memory.data(4);
+const KEPT_SIGN: u32 = 0x57415953;
+const OFFSETS: usize = memory.data<i8>([-12, 1, 12, -1]); // from a square to the next one in a direction
 const QUEUE: usize = memory.data(SQUARES);
 const SEEN: usize = memory.data(SQUARES); // the look ahead has its own
 const AHEAD: usize = memory.data(SQUARES);
@@ -125,6 +141,34 @@ export function mayStop(): bool {
   return kind != REACH_PASS && kind != REACH_NO;
 }
 
+// ---- ways ----
+
+/** Fills WAYS: isPassable() of all squares at once, for searches. What walls leave is found once and kept. */
+function readWays(): void {
+  if (load<u32>(IS_KEPT) != KEPT_SIGN) {
+    memory.fill(HOUSE_WAYS, 0, SQUARES);
+    for (let square = 0; square < SQUARES; square++) {
+      const edges = edgesOf(square);
+      if ((edges & 3) != WALL) turnWay(HOUSE_WAYS, square, EAST);
+      if (edges >> 2 != WALL) turnWay(HOUSE_WAYS, square, SOUTH);
+    }
+    store<u32>(IS_KEPT, KEPT_SIGN);
+  }
+  memory.copy(WAYS, HOUSE_WAYS, SQUARES);
+  for (let opening = 0; state.boarded >> opening != 0 && opening < OPENINGS; opening++) {
+    if (isBoarded(opening)) turnWay(WAYS, openingSquare(opening), openingDirection(opening));
+  }
+}
+
+/** Opens or closes a way, which is closed or open, from a square in a direction and back. */
+function turnWay(ways: usize, square: i32, direction: i32): void {
+  const bit = 1 << direction;
+  const there = ways + square;
+  const back = there + load<i8>(OFFSETS + direction);
+  store<u8>(there, <u8>((<i32>load<u8>(there)) ^ bit));
+  store<u8>(back, <u8>((<i32>load<u8>(back)) ^ (((bit << 2) | (bit >> 2)) & 15)));
+}
+
 // ---- all squares in reach ----
 
 /** Fills the answers below for the present walk, escape or prowl. */
@@ -144,6 +188,7 @@ export function findReachOf(entry: i32, number: i32): void {
 /** Breadth first from the mover's square: `sure` steps, `most` with Max's extra one. */
 function search(piece: i32, sure: i32, most: i32): void {
   readPieces(piece);
+  readWays();
   memory.fill(STEPS, <u8>FAR, SQUARES);
   memory.fill(KIND, <u8>REACH_NO, SQUARES);
   const start = squareOfMover(piece);
@@ -154,10 +199,10 @@ function search(piece: i32, sure: i32, most: i32): void {
     const square = <i32>load<u8>(QUEUE + from);
     const steps = <i32>load<u8>(STEPS + square) + 1;
     if (steps > most) return;
+    const ways = <i32>load<u8>(WAYS + square);
     for (let direction = 0; direction < 4; direction++) {
-      if (!isPassable(square, direction)) continue;
-      const next = neighbour(square, direction);
-      if (load<u8>(STEPS + next) != FAR) continue;
+      const next = square + load<i8>(OFFSETS + direction);
+      if (((ways >> direction) & 1) == 0 || load<u8>(STEPS + next) != FAR) continue;
       const kind = reached(piece, next, steps, sure, most);
       if (kind == REACH_NO) continue;
       store<u8>(STEPS + next, <u8>steps);
@@ -193,16 +238,17 @@ export function firstStepTo(square: i32): i32 {
 
 /** Measures the steps from every square to one; walls and boards count, pieces do not. */
 export function findDistances(to: i32): void {
+  readWays();
   memory.fill(STEPS, <u8>FAR, SQUARES);
   store<u8>(STEPS + to, 0);
   store<u8>(QUEUE, <u8>to);
   let count = 1;
   for (let from = 0; from < count; from++) {
     const square = <i32>load<u8>(QUEUE + from);
+    const ways = <i32>load<u8>(WAYS + square);
     for (let direction = 0; direction < 4; direction++) {
-      if (!isPassable(square, direction)) continue;
-      const next = neighbour(square, direction);
-      if (load<u8>(STEPS + next) != FAR) continue;
+      const next = square + load<i8>(OFFSETS + direction);
+      if (((ways >> direction) & 1) == 0 || load<u8>(STEPS + next) != FAR) continue;
       store<u8>(STEPS + next, <u8>(<i32>load<u8>(STEPS + square) + 1));
       store<u8>(QUEUE + count++, <u8>next);
     }

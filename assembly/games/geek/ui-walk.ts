@@ -24,8 +24,8 @@ const WAY: usize = memory.data(MOST_STEPS);
 /** A press where a character walks, before a walk, and where boards are to be broken; status bits. */
 export function pressWalk(code: i32): i32 {
   if (isWalking()) return code == PRESS_B ? showStage(STAGE_ACT, 0) : pressStep(code);
-  listWalk();
   if (code == PRESS_A) return goBack();
+  listWalk();
   if (code == PRESS_C) return pressC();
   if (code != PRESS_B) return pressList(code, rowCount(), walkPossible);
   return walkPossible(shell.cursor) ? choose(rowAction(shell.cursor)) : 0;
