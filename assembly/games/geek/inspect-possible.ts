@@ -1,5 +1,5 @@
 // Owns the judgement on a state that tools gave: tiles that it does not name count as lying hidden somewhere else.
-import { GAS, KEYS, KINDS, KNIFE, MONSTERS, RESCUED, RPG, tileCount } from "./data";
+import { GAS, KEYS, KINDS, KNIFE, MONSTERS, RESCUED, RPG, kindOf, tileCount } from "./data";
 import { SQUARES, START, isTruck } from "./data-board";
 import { setLaterFields } from "./inspect-given";
 import { boardFlaw, deriveMonsters, inPlay } from "./inspect-given-board";
@@ -33,6 +33,7 @@ export function finish(): string {
   if (reason == "") reason = boardFlaw();
   if (reason != "") return reason;
   deriveTurn();
+  if (<i32>state.monster < MONSTERS) state.foe = <u8>kindOf(state.monster);
   layMissing();
   const possible = isPossible();
   takeMissing();
