@@ -13,7 +13,7 @@ import {
 import { cartInfo } from "../../console/texts";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
-import { isPossible } from "./possible";
+import { isPlayable } from "./possible-cart";
 import { currentPlayer, defaultCast } from "./rules";
 import { RULES_SIZE } from "./state";
 import { NEW_START, pressScreen, screensAreSound } from "./ui";
@@ -64,7 +64,7 @@ export function step(): i32 {
 function isSound(): bool {
   return (
     shellIsSound(RULES_SIZE) &&
-    isPossible() &&
+    isPlayable() &&
     screensAreSound() &&
     (shell.undoWhy != UNDO_POSSIBLE || holdsBeforeUndo(goesOn))
   );
@@ -72,5 +72,5 @@ function isSound(): bool {
 
 /** Whether the rules hold a game that goes on: what undo must bring back. */
 function goesOn(): bool {
-  return isPossible() && currentPlayer() >= 0;
+  return isPlayable() && currentPlayer() >= 0;
 }

@@ -12,6 +12,7 @@ import { ACTION_COUNT, ACTION_GIVE_UP, applyAction, chanceWeight, legalActions }
 import { RULES_SIZE, setCast, state } from "./state";
 
 export { isPossible } from "./possible";
+export { isPlayable } from "./possible-cart";
 export { chanceWeight, currentPlayer, isTerminal, phase, returns } from "./rules";
 
 const RNG: usize = memory.data(RNG_SIZE);

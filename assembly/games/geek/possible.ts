@@ -201,7 +201,7 @@ export function flaw(): i32 {
 
 // ---- single fields ----
 
-function rangesHold(): bool {
+export function rangesHold(): bool {
   for (let row = RANGES; load<u8>(row); row += 4) {
     const first = RULES_PTR + load<u8>(row);
     for (let i = 0; i < <i32>load<u8>(row, 1); i++) {
@@ -213,7 +213,7 @@ function rangesHold(): bool {
 }
 
 /** What depends on the number of seats or on the round. */
-function seatRangesHold(): bool {
+export function seatRangesHold(): bool {
   const seats = <i32>state.seats;
   if (seats < 1 || seats > MOST_SEATS || (<i32>(state.humans | state.agreed)) >> seats != 0) return false;
   if (!isSeat(state.first) || !isSeat(state.fighter) || !isSeat(state.eaten)) return false;
@@ -230,7 +230,7 @@ function isSeat(value: i32): bool {
 // ---- end ----
 
 /** GEEK-WIN-1, 5, 7, 9. */
-function resultHolds(): bool {
+export function resultHolds(): bool {
   const result = <i32>state.result;
   if (state.round == 0 || (result == RESULT_PLAYING) != (<i32>state.phase != PHASE_OVER)) return false;
   if ((result == RESULT_EATEN) != (livingSeats() == 0)) return false;
