@@ -12,7 +12,6 @@ import { NEWS_FATE, NEWS_TELL } from "./news";
 import { isTerminal } from "./rules";
 import { STORY_LINES } from "./screens";
 import { state } from "./state";
-import { PHASE_LAY } from "./state-phases";
 import { MARKS_NONE, drawBoard } from "./view-board";
 import { drawFate } from "./view-fate";
 import { PANEL_TEXT, PANEL_TEXT_WIDTH, panelBar, panelHints } from "./view-panel";
@@ -55,18 +54,12 @@ function drawLines(page: i32): void {
   drawNarrow(page, PANEL_TEXT, TEXT_Y, PANEL_TEXT_WIDTH, STORY_LINES, putLine);
 }
 
+/** The same whatever the computers do meanwhile: it is drawn once, and again only where a new instance takes over. */
 function drawWorking(): void {
   bar(false);
-  const lays = <i32>state.phase == PHASE_LAY;
-  put(lays ? t("A new game") : t("The computers play"));
+  put(t("One moment"));
   barLeft();
   const toEnd = shell.work == WORK_TO_END;
-  label(
-    lays ? t("The house is filled ...") : toEnd ? t("They play to the end ...") : t("They think ..."),
-    13,
-    50,
-    HEAD,
-    BLACK,
-  );
+  label(toEnd ? t("They play to the end ...") : t("They think ..."), 13, 50, HEAD, BLACK);
   if (toEnd) hints(t("Stop"), t("Stop"), t("Stop"));
 }
