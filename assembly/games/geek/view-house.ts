@@ -1,5 +1,5 @@
 // Owns the drawing of the empty house: walls, doors, windows, boards on them, yard, floor marks, truck and car.
-import { BLACK, WHITE, blit, fill, keepLeft, overLeft, resetClip, setClip } from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
 import {
   SPRITE_CAR7,
   SPRITE_FLOOR_BATH,
@@ -32,7 +32,7 @@ import {
   roomOf,
 } from "./data-board";
 import { isBoarded, state } from "./state";
-import { BOARD_SIZE, BOARD_X, BOARD_Y, drawSprite, isShown, lineX, lineY, scale } from "./view-pieces";
+import { BOARD_X, BOARD_Y, drawSprite, isShown, lineX, lineY, scale } from "./view-pieces";
 
 // ---- edges ----
 
@@ -144,7 +144,7 @@ export function drawSample(kind: i32, boarded: bool, x: i32, y: i32): void {
 // ---- ground ----
 
 /** A dot at each corner where squares meet. */
-function drawCorners(): void {
+export function drawCorners(): void {
   for (let row = 0; row <= scale.span; row++) {
     for (let column = 0; column <= scale.span; column++) {
       fill(scale.x + column * scale.pitch, scale.y + row * scale.pitch, scale.factor, scale.factor, BLACK);
@@ -152,32 +152,30 @@ function drawCorners(): void {
   }
 }
 
-// The square of each floor mark, and its picture.
-const FLOOR_SQUARES: usize = memory.data<u8>([26, 41, 56, 62, 99, 91, 116, 113]);
+// Which squares of the house have a floor mark, and its picture.
+const FLOOR_SQUARES: usize = memory.data<u8>([26, 41, 56, 62, 91, 99, 113, 116]);
 const FLOOR_MARKS: usize = memory.data<u16>([
   <u16>SPRITE_FLOOR_STOVE, // C3
   <u16>SPRITE_FLOOR_BATH, // F4
   <u16>SPRITE_FLOOR_BED, // I5
   <u16>SPRITE_FLOOR_TABLE, // C6
-  <u16>SPRITE_FLOOR_SOFA, // D9
   <u16>SPRITE_FLOOR_BLOCKS, // H8
-  <u16>SPRITE_FLOOR_TYRE, // I10
+  <u16>SPRITE_FLOOR_SOFA, // D9
   <u16>SPRITE_FLOOR_MAT, // F10
+  <u16>SPRITE_FLOOR_TYRE, // I10
 ]);
 const FLOORS: i32 = 8;
 
-/** What a square shows while nothing stands there: a tuft of grass in the yards, in some squares of the house a mark of their room. */
-function drawGround(square: i32, x: i32, y: i32): void {
-  const room = roomOf(square);
-  if (room < TRUCK) return drawTuft(square, x, y);
-  if (room == TRUCK) return;
+/** What a square shows while nothing stands there: the yellow car, a tuft in the yards, in some rooms one mark of what they are. */
+export function drawGround(square: i32, x: i32, y: i32): void {
+  if (square == START) return drawSprite(SPRITE_CAR7, x, y, BLACK);
+  if (roomOf(square) < TRUCK) return drawTuft(square, x, y);
   for (let i = 0; i < FLOORS; i++) {
     if (<i32>load<u8>(FLOOR_SQUARES + i) == square) drawSprite(load<u16>(FLOOR_MARKS + 2 * i), x, y, BLACK);
   }
 }
 
 function drawTuft(square: i32, x: i32, y: i32): void {
-  if (square == START) return;
   const column = square % SIDE;
   const row = square / SIDE;
   const f = scale.factor;
@@ -189,9 +187,8 @@ function drawTuft(square: i32, x: i32, y: i32): void {
   );
 }
 
-/** Truck and car: under all pieces and tiles. */
-export function drawVehicles(): void {
-  if (isShown(START)) drawSprite(SPRITE_CAR7, lineX(START), lineY(START), BLACK);
+/** The truck: under all pieces and tiles. */
+export function drawTruck(): void {
   if (scale.factor == 1) return blit(SPRITE_TRUCK19, BOARD_X + 101, BOARD_Y + 4, BLACK);
   if (!isShown(SIDE - 1) && !isShown(2 * SIDE - 1)) return;
   // Close up it may stick out of the clip: so it is drawn in single px.
@@ -204,31 +201,4 @@ export function drawVehicles(): void {
       if ((bits & (0x80 >> (column & 7))) != 0) fill(x + 2 * column, y + 2 * row, 2, 2, BLACK);
     }
   }
-}
-
-// ---- all of it ----
-
-/** What never changes of the whole board, as it was drawn once: drawing it anew takes long. */
-const KEPT: usize = memory.data(16 * BOARD_SIZE);
-const IS_KEPT: usize = memory.data(4);
-const KEPT_SIGN: u32 = 0x4b455054;
-
-/** The house as it stands empty: corners, vehicles, grass and floor marks, walls. The screen is white before. */
-export function drawHouse(): void {
-  if (scale.factor > 1) return drawStanding();
-  if (load<u32>(IS_KEPT) != KEPT_SIGN) {
-    setClip(0, 0, 125, 128);
-    drawStanding();
-    resetClip();
-    keepLeft(KEPT, BOARD_Y, BOARD_SIZE);
-    store<u32>(IS_KEPT, KEPT_SIGN);
-  } else overLeft(KEPT, BOARD_Y, BOARD_SIZE);
-}
-
-function drawStanding(): void {
-  drawCorners();
-  drawVehicles();
-  for (let square = 0; square < SQUARES; square++)
-    if (isShown(square)) drawGround(square, lineX(square), lineY(square));
-  drawEdges();
 }

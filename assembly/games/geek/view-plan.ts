@@ -26,7 +26,7 @@ const IN_COLUMN: i32 = 6;
 const COLUMN: i32 = 84;
 /** Middle of each room on the board, x and y of its number. */
 const MIDDLES: usize = memory.data<u8>([
-  27, 34, 47, 29, 62, 29, 87, 39, 27, 59, 57, 79, 57, 60, 87, 74, 32, 89, 62, 94, 87, 100,
+  27, 34, 47, 29, 62, 29, 87, 39, 27, 59, 47, 64, 57, 60, 87, 74, 32, 89, 62, 94, 87, 100,
 ]);
 
 /** SCREEN_PLAN: page 0 or 1. */
