@@ -1,27 +1,27 @@
 // Owns the heads of panels with one large picture: the monster that appears, the thing that was found, who stands up.
 import { BLACK, WHITE, blitScaled, fill } from "../../console/framebuffer";
 import {
-  ICON_AXE_32,
-  ICON_CROSSBOW_32,
-  ICON_FIRSTAID_32,
+  ICON_AXE_16,
+  ICON_CROSSBOW_20,
+  ICON_FIRSTAID_16,
   ICON_GASOLINE_32,
-  ICON_GRENADE_32,
-  ICON_HANDGUN_32,
+  ICON_GRENADE_20,
+  ICON_HANDGUN_16,
   ICON_HOUND_38,
   ICON_KEYS_32,
-  ICON_KNIFE_32,
+  ICON_KNIFE_20,
   ICON_RIFLE_32,
-  ICON_ROCKET_32,
+  ICON_ROCKET_24,
   ICON_SHOTGUN_32,
   ICON_SPIDER_38,
   ICON_SWAMP_38,
   ICON_ZOMBIE_38,
   SPRITE_PLANKS16,
 } from "../../console/icon-data";
-import { blitCentred, blitDoubled } from "../../console/icons";
+import { blitCentred, blitDoubled, imageHeight, imageWidth } from "../../console/icons";
 import { HEAD, left, put, putCapital, putChar } from "../../console/text";
 import { t } from "../../console/texts";
-import { ANITA, BOARDS, GRENADE, HORROR, KINDS, KIT, RESCUED, RPG } from "./data";
+import { ANITA, GRENADE, HORROR, KINDS, KIT, RESCUED, RPG } from "./data";
 import { BACK_YARD, roomOf, spotAt } from "./data-board";
 import { kindName, seatName } from "./names";
 import { hasFirearm, hasMelee } from "./queries";
@@ -42,15 +42,15 @@ const PICTURES: usize = memory.data<u16>([
   <u16>ICON_HOUND_38,
   <u16>ICON_SPIDER_38,
   <u16>ICON_SWAMP_38,
-  <u16>ICON_GRENADE_32,
-  <u16>ICON_KNIFE_32,
-  <u16>ICON_CROSSBOW_32,
-  <u16>ICON_AXE_32,
-  <u16>ICON_HANDGUN_32,
+  <u16>ICON_GRENADE_20,
+  <u16>ICON_KNIFE_20,
+  <u16>ICON_CROSSBOW_20,
+  <u16>ICON_AXE_16,
+  <u16>ICON_HANDGUN_16,
   <u16>ICON_RIFLE_32,
   <u16>ICON_SHOTGUN_32,
-  <u16>ICON_ROCKET_32,
-  <u16>ICON_FIRSTAID_32,
+  <u16>ICON_ROCKET_24,
+  <u16>ICON_FIRSTAID_16,
   <u16>SPRITE_PLANKS16,
   <u16>ICON_GASOLINE_32,
   <u16>ICON_KEYS_32,
@@ -72,12 +72,14 @@ const USES: usize = memory.data<u16>([
   <u16>t("The truck needs them"),
 ]);
 
-/** The large picture of a kind of tile around xMid, top at y: 38 px for monsters, 32 for the others. */
-export function drawPicture(kind: i32, xMid: i32, y: i32): void {
-  if (kind >= RESCUED) return drawLetterBox(kind - RESCUED, xMid - (PICTURE >> 1), y);
+/** The large picture of a kind of tile around a point: 38 px for monsters, about 32 for the others. */
+export function drawPicture(kind: i32, xMid: i32, yMid: i32): void {
+  if (kind >= RESCUED) return drawLetterBox(kind - RESCUED, xMid - (PICTURE >> 1), yMid - (PICTURE >> 1));
   const picture = <usize>load<u16>(PICTURES + 2 * kind);
-  if (kind == BOARDS) blitDoubled(picture, xMid - (PICTURE >> 1), y + 2, BLACK);
-  else blitCentred(picture, xMid, y + (kind <= HORROR ? 19 : 16), BLACK);
+  const w = imageWidth(picture);
+  const h = imageHeight(picture);
+  if (h > 20) blitCentred(picture, xMid, yMid, BLACK);
+  else blitDoubled(picture, xMid - w, yMid - h, BLACK);
 }
 
 /** A character's letter in a black box of 32 px. */
@@ -111,7 +113,7 @@ export function drawAttacker(seat: i32, kind: i32): void {
 }
 
 function drawMonster(kind: i32, sign: i32): void {
-  drawPicture(kind, PICTURE_X, 28);
+  drawPicture(kind, PICTURE_X, 47);
   putCapital(kindName(kind));
   if (sign != 0) putChar(sign);
   left(MONSTER_X, 30, HEAD, BLACK);
@@ -129,7 +131,7 @@ function weaponWords(seat: i32, kind: i32): usize {
 /** Name, place and use of the tile that was flipped last; y = top of its picture. */
 export function drawFound(seat: i32, y: i32): void {
   const kind = min(max(<i32>state.face, GRENADE), KINDS - 1);
-  drawPicture(kind, PICTURE_X - 4, y);
+  drawPicture(kind, PICTURE_X - 4, y + 16);
   putCapital(kindName(kind));
   left(WORDS_X, y, HEAD, BLACK);
   putWhere(state.faceAt);

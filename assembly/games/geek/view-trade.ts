@@ -135,7 +135,7 @@ export function drawAskedTrade(cursor: i32): void {
   drawBoard(seat, MARKS_NONE, NONE);
   seatBar(seat, t("a trade?"));
   drawOwn(seat);
-  drawPicture(kind, 148, 40);
+  drawPicture(kind, 148, 56);
   putKind(kind);
   left(172, 40, HEAD, BLACK);
   put(seatName(state.turn));
