@@ -9,9 +9,11 @@ export const BOARDS_COST: i32 = 6;
 
 const COSTS: usize = memory.data(SQUARES);
 const WAYS: usize = memory.data(SQUARES);
+/** What legalActions() writes, for whoever asks: room for 256 decisions or outcomes; spread() uses it as well. */
+export const LEGAL: usize = memory.data(512);
 /** Squares to look at: a ring, each square at most once in it. */
-const RING: usize = memory.data(256);
-const WAITING: usize = memory.data(SQUARES);
+const RING: usize = LEGAL;
+const WAITING: usize = LEGAL + 256;
 
 /** All squares cost nothing beyond the step, and no goal is set. */
 export function clearWays(): void {

@@ -1,13 +1,11 @@
 // Owns the computer players of geek: level 1 forgets its plan, level 2 follows it, level 3 also shares, boards and guards.
 import { below } from "../../console/rng";
 import { chooseLiving } from "./bot-living";
+import { LEGAL } from "./bot-routes";
 import { chooseUndead } from "./bot-undead";
 import { isLivingSeat } from "./queries";
 import { ACTION_GET, ACTION_GIVE, currentPlayer, isLegal, legalActions } from "./rules";
 import { state } from "./state";
-
-/** Decisions at once: two for each thing and neighbour, and a few more. */
-const LEGAL: usize = memory.data(2 * 256);
 
 /**
  * The decision that a computer player of level 1..3 takes for currentPlayer() now, or -1 where no player decides.

@@ -2,15 +2,13 @@
 import { sampleChance } from "../../console/chance";
 import { playChance } from "../../console/match";
 import { RNG_PTR } from "../../console/state-map";
+import { LEGAL } from "./bot-routes";
 import { momentBefore, record } from "./chronicle";
-import { SQUARES } from "./data-board";
 import { noteBefore, noteNews } from "./news";
 import { PLAYER_CHANCE, applyAction, chanceWeight, currentPlayer, legalActions } from "./rules";
 import { state } from "./state";
 import { PHASE_LAY } from "./state-phases";
 
-/** Chance outcomes: at most one a square. */
-const ACTIONS: usize = memory.data(2 * SQUARES);
 /** Tiles that one call lays: each looks at all squares. */
 const TILES_A_CALL: i32 = 3;
 
@@ -22,7 +20,7 @@ export function advance(action: i32): void {
 
 /** Spins and faces. */
 export function playOn(): void {
-  playChance(ACTIONS, isChanceDue, legalActions, chanceWeight, step);
+  playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
 }
 
 function isChanceDue(): bool {
@@ -46,6 +44,6 @@ export function isLaying(): bool {
 /** Lays some of the hidden tiles; nothing of it is told. */
 export function layTiles(): void {
   for (let i = 0; i < TILES_A_CALL && isLaying(); i++) {
-    applyAction(sampleChance(RNG_PTR, ACTIONS, legalActions(ACTIONS), chanceWeight));
+    applyAction(sampleChance(RNG_PTR, LEGAL, legalActions(LEGAL), chanceWeight));
   }
 }

@@ -34,8 +34,7 @@ const BEYOND: i32 = 64;
 const WEIGHTS: usize = memory.data(2 * MOST_AIMS); // steps * 8 + kind of each aim, ascending
 const ACTIONS: usize = memory.data(2 * MOST_AIMS);
 const COUNT: usize = memory.data(1);
-const WAY: usize = memory.data(SQUARES); // squares of a way, the last one first
-const STOPS: usize = memory.data(SQUARES); // where the walk may stop
+const WAY: usize = memory.data(16); // squares of a way in reach, the last one first
 const TRUCK_SQUARE: i32 = 22; // K2
 
 // ---- the list ----
@@ -269,12 +268,11 @@ function before(square: i32): i32 {
 /** The square where the walk may stop that is nearest to one; NONE where it is not nearer than the present one. */
 function nearestTo(target: i32): i32 {
   const here = squareOf(walker());
-  for (let square = 0; square < SQUARES; square++)
-    store<u8>(STOPS + square, u8(reachKind(square) == REACH_STOP));
-  findDistances(target);
   let best = here;
+  // Of the answers about the reach only the steps are gone meanwhile.
+  findDistances(target);
   for (let square = 0; square < SQUARES; square++) {
-    if (load<u8>(STOPS + square) != 0 && distanceTo(square) < distanceTo(best)) best = square;
+    if (reachKind(square) == REACH_STOP && distanceTo(square) < distanceTo(best)) best = square;
   }
   findReach();
   return best == here ? NONE : best;
