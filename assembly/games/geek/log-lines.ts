@@ -109,7 +109,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s's things lie %1q%2f."),
   <u16>SPRITE_BAG7,
   <u16>LINE_TOOK,
-  <u16>t("%0s has the things %1q%2f."),
+  <u16>t("%0s took things %1q%2f."),
   <u16>SPRITE_BAG7,
   <u16>LINE_BOARDED,
   <u16>t("%0s put up boards, %1b."),
