@@ -30,7 +30,7 @@ const WORDS: usize = memory.data<u16>([
   <u16>t("hidden tile in it"),
   <u16>t("monster in it"),
   <u16>t("refused"),
-  <u16>t("moved last turn"),
+  <u16>t("just moved"),
   <u16>t("has moved"),
   <u16>t("none here"), // monster
   <u16>t("none here"), // tile
