@@ -111,8 +111,8 @@ function putWay(action: i32): void {
   const swords = hasMelee(seat);
   const cross = hasFirearm(seat);
   if (action >= ACTION_BREAK && action < ACTION_BREAK + 4) {
-    put(t("Spin for "));
-    if (swords) put(cross ? t("swords or a cross") : t("swords"));
+    put(t("Spin: "));
+    if (swords) put(cross ? t("swords or cross") : t("swords"));
     else put(cross ? t("a cross") : t("a symbol"));
   } else put(action >= ACTION_BLAST && action < ACTION_BLAST + 4 ? t("Grenade, walk on") : t("Not now"));
 }
