@@ -6,30 +6,17 @@ import { barLeft } from "../../console/parts";
 import { READ, drop, label, put, putNumber, speakAt, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { listFight } from "./choices-fight";
-import { ANITA, CROSS, GRENADE, NONE, RUN, SWORDS, TEETH, kindOf, startHearts } from "./data";
+import { ANITA, CROSS, GRENADE, NONE, RUN, SWORDS, TEETH, kindOf } from "./data";
 import { CAB, isTruck } from "./data-board";
-import { EFFECT_BITE, EFFECT_DEATH, EFFECT_KILLS, EFFECT_RUN, effectOf } from "./forecasts";
+import { effectOf } from "./forecasts";
 import { putSomeKind, seatName } from "./names";
 import { putOdds } from "./odds-words";
-import { isOwnTurn, level } from "./queries";
+import { isOwnTurn } from "./queries";
 import { ACTION_GRENADE, ACTION_KIT, ACTION_RPG, ACTION_SPIN, WHY_LEGAL, whyNot } from "./rules";
 import { characterOf, heartsOf, held, squareOf, state } from "./state";
 import { MARKS_NONE, drawBoard } from "./view-board";
 import { drawAppeared, drawAttacker } from "./view-flip";
-import {
-  HEARTS_Y,
-  PANEL_END,
-  PANEL_TEXT,
-  drawHearts,
-  drawRows,
-  drawWeapons,
-  panelBar,
-  panelHints,
-  putHearts,
-  seatBar,
-  textAt,
-  textTo,
-} from "./view-panel";
+import { drawChoices, drawStrength, panelBar, putHearts, seatBar, textAt, textTo } from "./view-panel";
 import { drawSymbolPlate, isLow, isRight, symbolWord, PLATE } from "./view-plate";
 import { reasonWords } from "./reason-words";
 
@@ -48,6 +35,15 @@ const ICONS: usize = memory.data<u16>([
   <u16>ICON_SWAMP_24,
 ]);
 
+/** What a symbol does, in the order of EFFECT_... */
+const EFFECT_WORDS: usize = memory.data<u16>([
+  <u16>t("nothing"),
+  <u16>t("kills it"),
+  <u16>t("run off"),
+  <u16>t("lose 1"),
+  <u16>t("you die"),
+]);
+
 /** PHASE_FIGHT. */
 export function drawFight(cursor: i32): void {
   const seat = <i32>state.fighter;
@@ -57,14 +53,13 @@ export function drawFight(cursor: i32): void {
   drawBoard(seat, MARKS_NONE, NONE);
   if (attacked) seatBar(seat, t("attacked!"));
   else barOfFight(seat, kind);
-  drawHealth(seat);
+  drawStrength(seat);
   if (!attacked) drawSpinner(seat, kind);
   else if (hasAppeared(seat, kind)) drawAppeared(seat, kind);
   else drawAttacker(seat, kind);
   drawOdds(seat, kind);
   listFight();
-  drawRows(ROWS_Y, ROWS, cursor, putRow, putRowValue, refusal);
-  panelHints(0, t("Do it"), t("Look"));
+  drawChoices(ROWS_Y, ROWS, cursor, putRow, putRowValue, refusal);
 }
 
 /** Whether the monster is the one that was flipped just before. */
@@ -79,12 +74,6 @@ function barOfFight(seat: i32, kind: i32): void {
   put(t(" fights "));
   putSomeKind(kind);
   barLeft();
-}
-
-/** Hearts and weapons; things stand in the rows. */
-function drawHealth(seat: i32): void {
-  drawHearts(PANEL_TEXT, HEARTS_Y, heartsOf(seat), startHearts(characterOf(seat), level()));
-  drawWeapons(seat, PANEL_END - 1, HEARTS_Y, false);
 }
 
 // ---- the spinner ----
@@ -111,22 +100,14 @@ function drawEffect(symbol: i32, seat: i32, kind: i32): void {
   put(symbolWord(symbol));
   put(t(":"));
   speakAt(y);
-  put(effectWords(effectOf(symbol, seat, kind)));
+  put(load<u16>(EFFECT_WORDS + 2 * effectOf(symbol, seat, kind)));
   if (isRight(symbol)) textAt(PLATE_X + PLATE + 4, y);
   else textTo(PLATE_X - 4, y);
 }
 
-function effectWords(effect: i32): usize {
-  if (effect == EFFECT_KILLS) return t("kills it");
-  if (effect == EFFECT_RUN) return t("run off");
-  if (effect == EFFECT_BITE) return t("lose 1");
-  return effect == EFFECT_DEATH ? t("you die") : t("nothing");
-}
-
 /** How the last spin came out, where there is room, and what may come of the next ones. */
 function drawOdds(seat: i32, kind: i32): void {
-  if (<i32>state.symbol == RUN)
-    return label(t("Nowhere to run: spin again"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
+  if (<i32>state.symbol == RUN) return label(t("Nowhere to run: spin again"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
   put(lastWords());
   putOdds(seat, kind);
   if (width(READ) > ODDS_WIDTH) {

@@ -17,10 +17,10 @@ import {
   BODY_Y,
   PANEL_END,
   PANEL_TEXT,
+  drawChoices,
   drawOwn,
-  drawRows,
+  noRefusal,
   noValue,
-  panelHints,
   panelRule,
   panelText,
   seatBar,
@@ -75,8 +75,7 @@ export function drawLeave(cursor: i32): void {
   putLeft(leftBehind());
   leftMax(NAMES_X, SAVED_Y + 10, PANEL_END - NAMES_X, READ, BLACK);
   listFight();
-  drawRows(ROWS_Y, 2, cursor, putRow, noValue, noRefusal);
-  panelHints(0, t("Do it"), t("Look"));
+  drawChoices(ROWS_Y, 2, cursor, putRow, noValue, noRefusal);
 }
 
 /** " (keys)" behind the name of one who carries something. */
@@ -111,10 +110,6 @@ function stepsToTruck(from: i32): i32 {
   for (let square = 0; square < SQUARES; square++)
     if (isTruck(square)) steps = min(steps, distanceTo(square));
   return steps;
-}
-
-function noRefusal(_action: i32): usize {
-  return 0;
 }
 
 function putRow(action: i32): void {

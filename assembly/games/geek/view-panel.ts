@@ -124,6 +124,24 @@ export function drawRows(
   moreMarks(295, y, y + visible * ROW, top > 0, top + visible < count);
 }
 
+/** The same for a question without a way back, with its hints. */
+export function drawChoices(
+  y: i32,
+  visible: i32,
+  cursor: i32,
+  words: (action: i32) => void,
+  value: (action: i32) => void,
+  refusal: (action: i32) => usize,
+): void {
+  drawRows(y, visible, cursor, words, value, refusal);
+  panelHints(0, t("Do it"), t("Look"));
+}
+
+/** Every row is possible. */
+export function noRefusal(_action: i32): usize {
+  return 0;
+}
+
 /** Nothing at the right end of a row. */
 export function noValue(_action: i32): void {}
 

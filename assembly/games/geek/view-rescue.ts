@@ -11,10 +11,10 @@ import {
   BODY_Y,
   COUNTERS_Y,
   PANEL_TEXT,
+  drawChoices,
   drawCounters,
-  drawRows,
+  noRefusal,
   panelBar,
-  panelHints,
   panelText,
 } from "./view-panel";
 
@@ -33,12 +33,7 @@ export function drawRescued(cursor: i32): void {
   put(t("All these things stay, and so does the seat."));
   panelText(BODY_Y);
   listFight();
-  drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, noRefusal);
-  panelHints(0, t("Do it"), t("Look"));
-}
-
-function noRefusal(_action: i32): usize {
-  return 0;
+  drawChoices(ROWS_Y, ROWS, cursor, putRow, putValue, noRefusal);
 }
 
 function putRow(action: i32): void {

@@ -36,12 +36,17 @@ const SEAT_PITCH: i32 = 11;
 
 /** Health, weapons and counters of a seat: the head of the panel. */
 export function drawOwn(seat: i32): void {
-  drawHearts(PANEL_TEXT, HEARTS_Y, heartsOf(seat), startHearts(characterOf(seat), level()));
-  drawWeapons(seat, PANEL_END - 1, HEARTS_Y, false);
+  drawStrength(seat);
   if (drawCounters(seat, PANEL_TEXT, COUNTERS_Y)) return;
   for (let kind = KNIFE; kind <= SHOTGUN; kind++) if (held(seat, kind) != 0) return;
   put(t("no tiles yet"));
   left(PANEL_TEXT, COUNTERS_Y, READ, BLACK);
+}
+
+/** Health and weapons: what a fight asks for. */
+export function drawStrength(seat: i32): void {
+  drawHearts(PANEL_TEXT, HEARTS_Y, heartsOf(seat), startHearts(characterOf(seat), level()));
+  drawWeapons(seat, PANEL_END - 1, HEARTS_Y, false);
 }
 
 /** Full hearts, and hollow ones up to the number at the start; many as one heart and the number. */

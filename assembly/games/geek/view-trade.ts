@@ -24,7 +24,7 @@ import { ACTION_AGREE } from "./rules";
 import { held, state } from "./state";
 import { MARKS_NONE, drawBoard } from "./view-board";
 import { drawPicture } from "./view-flip";
-import { drawOwn, drawRows, noValue, panelHints, seatBar } from "./view-panel";
+import { drawChoices, drawOwn, noRefusal, noValue, seatBar } from "./view-panel";
 import { textAt } from "./view-panel";
 
 const HEADS_Y: i32 = 14;
@@ -143,15 +143,10 @@ export function drawAskedTrade(cursor: i32): void {
   textAt(172, 56);
   label(state.gives ? t("and wants nothing.") : t("and gives nothing."), 172, 67, READ, BLACK);
   listFight();
-  drawRows(80, 2, cursor, putAnswer, noValue, noRefusal);
-  panelHints(0, t("Do it"), t("Look"));
+  drawChoices(80, 2, cursor, putAnswer, noValue, noRefusal);
 }
 
 function putAnswer(action: i32): void {
   if (action == ACTION_AGREE) put(state.gives ? t("Take it") : t("Give it"));
   else put(state.gives ? t("No, thanks") : t("Keep it"));
-}
-
-function noRefusal(_action: i32): usize {
-  return 0;
 }

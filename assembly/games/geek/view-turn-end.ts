@@ -14,7 +14,7 @@ import { putBoards } from "./view-boards";
 import { putKit } from "./view-fight";
 import { drawFound } from "./view-flip";
 import { putAboard, putAsked } from "./view-leave";
-import { BODY_Y, PANEL_TEXT, ROW, drawOwn, drawRows, panelHints, seatBar, textAt } from "./view-panel";
+import { BODY_Y, PANEL_TEXT, ROW, drawChoices, drawOwn, seatBar, textAt } from "./view-panel";
 import { reasonWords } from "./reason-words";
 
 const FOUND_Y: i32 = 40;
@@ -40,8 +40,7 @@ export function drawTurnEnd(cursor: i32): void {
   }
   listTurnEnd();
   const rows = found ? 3 : 4;
-  drawRows(ROWS_END - rows * ROW, rows, cursor, putRow, putValue, refusal);
-  panelHints(0, t("Do it"), t("Look"));
+  drawChoices(ROWS_END - rows * ROW, rows, cursor, putRow, putValue, refusal);
 }
 
 /** What a fight or a try at boards led to, in one line. */

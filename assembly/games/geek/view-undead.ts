@@ -19,6 +19,7 @@ import {
   PANEL_END,
   PANEL_TEXT,
   barSteps,
+  drawChoices,
   drawRows,
   panelBar,
   panelHints,
@@ -204,8 +205,7 @@ function drawTarget(cursor: i32): void {
   putPlace(monsterAt(state.monster));
   textAt(PANEL_TEXT, PLACE_Y);
   panelRule(PLACE_RULE);
-  drawRows(ROWS_Y, 5, cursor, putTarget, putTargetValue, refusal);
-  panelHints(0, t("Do it"), t("Look"));
+  drawChoices(ROWS_Y, 5, cursor, putTarget, putTargetValue, refusal);
 }
 
 function putTarget(action: i32): void {
