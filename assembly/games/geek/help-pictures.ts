@@ -141,10 +141,10 @@ export const THINGS: usize = memory.data<usize>([
 /** The five; their boxes are drawn on the left. */
 export const FIVE: usize = memory.data<usize>([
   X * 32 + Y * 20 + t("Alex has a knife"),
-  X * 32 + Y * 37 + t("Anita: kits give 2"),
-  X * 32 + Y * 54 + t("Mary has a handgun"),
-  X * 32 + Y * 71 + t("Max: 1 step more"),
-  X * 32 + Y * 88 + t("Johnny: 2 hearts more"),
+  X * 32 + Y * 38 + t("Anita: kits give 2"),
+  X * 32 + Y * 56 + t("Mary has a handgun"),
+  X * 32 + Y * 74 + t("Max: 1 step more"),
+  X * 32 + Y * 92 + t("Johnny: 2 hearts more"),
   0,
 ]);
 

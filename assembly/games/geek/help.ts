@@ -1,6 +1,7 @@
 // Owns the help pages of geek: words and picture of each.
-import { BLACK } from "../../console/framebuffer";
+import { BLACK, fill } from "../../console/framebuffer";
 import { SPRITE_TILE7, SPRITE_ZOMBIE7 } from "../../console/icon-data";
+import { blitDoubled, magnify } from "../../console/icons";
 import { helpText } from "../../console/screens/help";
 import { drawTable } from "../../console/screens/tables";
 import { ALEX, ANITA, CHARACTERS, MARY, NONE, RUN } from "./data";
@@ -21,18 +22,12 @@ import {
 } from "./help-pictures";
 import { helpWords } from "./help-words";
 import { drawSample } from "./view-house";
-import {
-  drawBrackets,
-  drawCharacter,
-  drawDot,
-  drawRing,
-  drawSprite,
-  setClose,
-  setWhole,
-} from "./view-pieces";
+import { drawBrackets, drawCharacter, drawDot, drawRing, drawSprite } from "./view-pieces";
 import { drawNumberPlate, drawSymbolPlate } from "./view-plate";
 
 export { helpTitle } from "./help-words";
+
+const BOX: i32 = 9; // px of a character's box
 
 // In the order of help-pages.ts.
 const PICTURES: usize = memory.data<u16>([
@@ -53,7 +48,6 @@ const PICTURES: usize = memory.data<u16>([
 export function drawHelpPage(page: i32): void {
   helpText(helpWords(page));
   drawTable(load<u16>(PICTURES + 2 * page));
-  setClose(0);
   switch (page) {
     case HELP_TURN:
       return drawNumberPlate(10, 18, RUN);
@@ -67,14 +61,13 @@ export function drawHelpPage(page: i32): void {
       return drawEdges();
     case HELP_DEATH:
       for (let character = ALEX; character < CHARACTERS; character++) {
-        drawCharacter(character, 4, 11 + 17 * character, false, false);
+        drawLarge(character, 5, 14 + 18 * character, false, false);
       }
   }
 }
 
 /** The marks of a walk as they are on the board, one below the other. */
 function drawMarks(): void {
-  setWhole();
   drawDot(16, 22, BLACK);
   drawRing(16, 42, BLACK);
   drawSprite(SPRITE_TILE7, 16, 62, BLACK);
@@ -84,11 +77,16 @@ function drawMarks(): void {
 
 /** The character leaves the monster three squares behind. */
 function drawEscape(): void {
-  drawCharacter(MARY, 4, 14, true, true);
-  drawSprite(SPRITE_ZOMBIE7, 4, 44, BLACK);
-  drawDot(28, 44, BLACK);
-  drawDot(52, 44, BLACK);
-  drawCharacter(MARY, 76, 44, true, false);
+  drawLarge(MARY, 4, 16, true, true);
+  blitDoubled(SPRITE_ZOMBIE7, 8, 50, BLACK);
+  for (let i = 1; i < 3; i++) fill(10 + 24 * i, 54, 6, 6, BLACK);
+  drawLarge(MARY, 76, 46, true, false);
+}
+
+/** A character's box, twice as large. */
+function drawLarge(character: i32, x: i32, y: i32, active: bool, bitten: bool): void {
+  drawCharacter(character, x, y, active, bitten);
+  magnify(x + 1, y + 1, BOX);
 }
 
 /** Samples of edges: a wall, a door, a window, the same boarded. */
