@@ -22,6 +22,6 @@ export const STORY_LINES: i32 = 8; // lines a page, beside the board
 // State.stage: which screen of the present phase is shown; 0 where a phase has one.
 export const STAGE_FIRST: u8 = 0; // WALK, RUN, PROWL: the piece walks with A, C, UP, DOWN
 export const STAGE_ACT: u8 = 1; // WALK, RUN: list of what can be done; PROWL: attack, walk, stay, other
-export const STAGE_GOTO: u8 = 2; // WALK, RUN: where to; State.mark = first row shown
+export const STAGE_GOTO: u8 = 2; // WALK, RUN: where to; State.mark = rows
 export const STAGE_BREAK: u8 = 3; // WALK, END: boards: try or grenade; State.mark = direction
 export const STAGE_TRADE: u8 = 4; // END: a trade with the seat in State.mark is put together

@@ -1,6 +1,6 @@
 // Owns what presses do while a character walks: single steps, what can be done on the way, walks that are sent somewhere.
 import { PRESS_A, PRESS_B, PRESS_C, PRESS_DOWN, PRESS_UP } from "../../console/abi";
-import { pressList } from "../../console/list";
+import { always, pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { openReader } from "../../console/shell";
 import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
@@ -25,6 +25,9 @@ const WAY: usize = memory.data(MOST_STEPS);
 export function pressWalk(code: i32): i32 {
   if (isWalking()) return code == PRESS_B ? showStage(STAGE_ACT, 0) : pressStep(code);
   if (code == PRESS_A) return goBack();
+  // The list of aims takes long: its length was kept when it was opened.
+  const aims = state.stage == STAGE_GOTO && (code == PRESS_UP || code == PRESS_DOWN);
+  if (aims) return pressList(code, state.mark, always);
   listWalk();
   if (code == PRESS_C) return pressC();
   if (code != PRESS_B) return pressList(code, rowCount(), walkPossible);
@@ -67,8 +70,14 @@ function choose(action: i32): i32 {
   if (action >= ROW_AIM) return goTo(action);
   if (action == ROW_BACK) return goBack();
   if (action == ROW_CLOSE) return openClose();
-  if (action == ROW_GOTO) return showStage(STAGE_GOTO, 0);
+  if (action == ROW_GOTO) return openAims();
   return action >= ROW_BREAK ? showStage(STAGE_BREAK, action - ROW_BREAK) : decide(action);
+}
+
+function openAims(): i32 {
+  const status = showStage(STAGE_GOTO, 0);
+  state.mark = <u8>rowCount();
+  return status;
 }
 
 /** Walks to an aim, or as far as the steps go; whatever stops a walk stops it here too. */

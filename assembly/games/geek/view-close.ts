@@ -1,4 +1,4 @@
-// Owns the close-up view: 5 x 5 squares twice as large, and in words what lies in each direction.
+// Owns the close-up view: 6 x 6 squares twice as large, and in words what lies in each direction.
 import { barLeft } from "../../console/parts";
 import { put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";

@@ -1,5 +1,5 @@
 // Owns the drawing of the empty house: walls, doors, windows, boards on them, yard, floor marks, truck and car.
-import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill, frame, pixel } from "../../console/framebuffer";
 import {
   SPRITE_CAR7,
   SPRITE_FLOOR_BATH,
@@ -13,7 +13,7 @@ import {
   SPRITE_TRUCK19,
   SPRITE_TUFT,
 } from "../../console/icon-data";
-import { imageHeight, imageWidth } from "../../console/icons";
+import { magnify } from "../../console/icons";
 import {
   DOOR,
   EAST,
@@ -24,15 +24,17 @@ import {
   SQUARES,
   START,
   TRUCK,
-  WALL,
+  WINDOW,
   edgesOf,
   neighbour,
   openingDirection,
   openingSquare,
   roomOf,
 } from "./data-board";
-import { isBoarded, state } from "./state";
-import { BOARD_X, BOARD_Y, drawSprite, isShown, lineX, lineY, scale } from "./view-pieces";
+import { isBoarded } from "./state";
+import { BOARD_SIZE, BOARD_X, BOARD_Y, PITCH, drawSprite, lineX, lineY } from "./view-pieces";
+
+const LENGTH: i32 = PITCH + 1; // px of an edge
 
 // ---- edges ----
 
@@ -53,103 +55,67 @@ function stroke(
 
 /** An edge that is no open one; outer = -1, 1: the side on which the yard lies of a wall of the house, else 0. */
 function drawEdge(kind: i32, x: i32, y: i32, upright: bool, outer: i32): void {
-  const f = scale.factor;
-  const whole = scale.pitch + f;
+  for (let line = outer == 0 ? 1 : 0; line < 2; line++)
+    stroke(x, y, upright, 0, LENGTH, line == 0 ? outer : 0, 1, BLACK);
   if (kind == DOOR) {
-    const post = scale.inset;
-    const far = scale.pitch - post;
-    for (let line = outer == 0 ? 1 : 0; line < 2; line++) {
-      const across = line == 0 ? outer : 0;
-      stroke(x, y, upright, 0, post, across, f, BLACK);
-      stroke(x, y, upright, far, post + f, across, f, BLACK);
-    }
-    stroke(x, y, upright, post, f, -f, 3 * f, BLACK);
-    stroke(x, y, upright, far, f, -f, 3 * f, BLACK);
-    return;
+    stroke(x, y, upright, 3, 5, -1, 3, WHITE);
+    stroke(x, y, upright, 2, 1, -1, 3, BLACK);
+    stroke(x, y, upright, 8, 1, -1, 3, BLACK);
+  } else if (kind == WINDOW) {
+    stroke(x, y, upright, 1, 9, -1, 3, BLACK);
+    stroke(x, y, upright, 2, 7, 0, 1, WHITE);
   }
-  stroke(x, y, upright, 0, whole, 0, f, BLACK);
-  if (outer != 0) stroke(x, y, upright, 0, whole, outer, f, BLACK);
-  if (kind == WALL) return;
-  // The hollow box of a window.
-  stroke(x, y, upright, f, scale.pitch - f, -f, 3 * f, BLACK);
-  stroke(x, y, upright, 2 * f, scale.pitch - 3 * f, 0, f, WHITE);
 }
 
-/** The side of the yard on a wall between two squares, the first one west or north of it; close up all lines are thick. */
+/** The side of the yard on a wall between two squares, the first one west or north of it; 0 = no wall of the house. */
 function outerSide(square: i32, other: i32): i32 {
-  if (scale.factor > 1 || other < 0) return 0;
+  if (other < 0) return 0;
   const inside = roomOf(square) >= KITCHEN;
   return inside == roomOf(other) >= KITCHEN ? 0 : inside ? 1 : -1;
 }
 
-/** All walls, doors and windows that are shown. */
+/** All walls, doors and windows. */
 export function drawEdges(): void {
+  frame(BOARD_X, BOARD_Y, BOARD_SIZE, BOARD_SIZE, 1, BLACK);
   for (let square = 0; square < SQUARES; square++) {
     const edges = edgesOf(square);
-    if (edges == 0 || !isShown(square)) continue;
     const x = lineX(square);
     const y = lineY(square);
-    const east = edges & 3;
-    const south = edges >> 2;
-    if (east != 0) drawEdge(east, x + scale.pitch, y, true, outerSide(square, neighbour(square, EAST)));
-    if (south != 0) drawEdge(south, x, y + scale.pitch, false, outerSide(square, neighbour(square, SOUTH)));
-  }
-  drawFirstEdges();
-}
-
-/** The edges west and north of the first squares shown: those of the squares before them, or the border. */
-function drawFirstEdges(): void {
-  const size = scale.span * scale.pitch + scale.factor;
-  if (scale.column == 0) fill(scale.x, scale.y, scale.factor, size, BLACK);
-  if (scale.row == 0) fill(scale.x, scale.y, size, scale.factor, BLACK);
-  for (let i = 0; i < scale.span; i++) {
-    if (scale.column > 0) {
-      const kind = edgesOf((scale.row + i) * SIDE + scale.column - 1) & 3;
-      if (kind != 0) drawEdge(kind, scale.x, scale.y + i * scale.pitch, true, 0);
-    }
-    if (scale.row > 0) {
-      const kind = edgesOf((scale.row - 1) * SIDE + scale.column + i) >> 2;
-      if (kind != 0) drawEdge(kind, scale.x + i * scale.pitch, scale.y, false, 0);
-    }
+    if ((edges & 3) != 0) drawEdge(edges & 3, x + PITCH, y, true, outerSide(square, neighbour(square, EAST)));
+    if (edges >> 2 != 0)
+      drawEdge(edges >> 2, x, y + PITCH, false, outerSide(square, neighbour(square, SOUTH)));
   }
 }
 
 /** The boards on doors and windows, over whatever stands there. */
 export function drawAllBoards(): void {
-  if (state.boarded == 0) return;
   for (let opening = 0; opening < OPENINGS; opening++) {
     if (!isBoarded(opening)) continue;
-    const square = openingSquare(opening);
     const upright = openingDirection(opening) == EAST;
-    const beyond = neighbour(square, upright ? EAST : SOUTH);
-    if (!isShown(square) && !isShown(beyond)) continue;
+    const beyond = neighbour(openingSquare(opening), upright ? EAST : SOUTH);
     drawBoards(lineX(beyond), lineY(beyond), upright);
   }
 }
 
 /** Boards on an edge: a black bar with two nails. */
-export function drawBoards(x: i32, y: i32, upright: bool): void {
-  const f = scale.factor;
-  stroke(x, y, upright, f, scale.pitch - f, -f, 3 * f, BLACK);
-  stroke(x, y, upright, 3 * f, f, 0, f, WHITE);
-  stroke(x, y, upright, scale.pitch - 3 * f, f, 0, f, WHITE);
+function drawBoards(x: i32, y: i32, upright: bool): void {
+  stroke(x, y, upright, 1, 9, -1, 3, BLACK);
+  stroke(x, y, upright, 3, 1, 0, 1, WHITE);
+  stroke(x, y, upright, 7, 1, 0, 1, WHITE);
 }
 
-/** A sample of an edge for explanations: a whole one, from x to the right. */
+/** An edge for explanations, twice as large; boarded = with boards on it. */
 export function drawSample(kind: i32, boarded: bool, x: i32, y: i32): void {
-  drawEdge(kind, x, y, false, 0);
-  if (boarded) drawBoards(x, y, false);
+  drawEdge(kind, x, y + 1, false, 0);
+  if (boarded) drawBoards(x, y + 1, false);
+  magnify(x, y, LENGTH);
 }
 
 // ---- ground ----
 
 /** A dot at each corner where squares meet. */
 export function drawCorners(): void {
-  for (let row = 0; row <= scale.span; row++) {
-    for (let column = 0; column <= scale.span; column++) {
-      fill(scale.x + column * scale.pitch, scale.y + row * scale.pitch, scale.factor, scale.factor, BLACK);
-    }
-  }
+  for (let square = 0; square < SQUARES; square++) pixel(lineX(square), lineY(square), BLACK);
 }
 
 // Which squares of the house have a floor mark, and its picture.
@@ -178,27 +144,10 @@ export function drawGround(square: i32, x: i32, y: i32): void {
 function drawTuft(square: i32, x: i32, y: i32): void {
   const column = square % SIDE;
   const row = square / SIDE;
-  const f = scale.factor;
-  drawSprite(
-    SPRITE_TUFT,
-    x + f * (1 + ((7 * column + 5 * row) % 3)),
-    y + f * (2 + ((column + 2 * row) % 3)),
-    BLACK,
-  );
+  drawSprite(SPRITE_TUFT, x + 1 + ((7 * column + 5 * row) % 3), y + 2 + ((column + 2 * row) % 3), BLACK);
 }
 
 /** The truck: under all pieces and tiles. */
 export function drawTruck(): void {
-  if (scale.factor == 1) return blit(SPRITE_TRUCK19, BOARD_X + 101, BOARD_Y + 4, BLACK);
-  if (!isShown(SIDE - 1) && !isShown(2 * SIDE - 1)) return;
-  // Close up it may stick out of the clip: so it is drawn in single px.
-  const x = scale.x + (10 - scale.column) * scale.pitch + 5;
-  const y = scale.y - scale.row * scale.pitch + 8;
-  const bytes = (imageWidth(SPRITE_TRUCK19) + 7) >> 3;
-  for (let row = 0; row < imageHeight(SPRITE_TRUCK19); row++) {
-    for (let column = 0; column < imageWidth(SPRITE_TRUCK19); column++) {
-      const bits = <i32>load<u8>(SPRITE_TRUCK19 + 2 + row * bytes + (column >> 3));
-      if ((bits & (0x80 >> (column & 7))) != 0) fill(x + 2 * column, y + 2 * row, 2, 2, BLACK);
-    }
-  }
+  blit(SPRITE_TRUCK19, BOARD_X + 101, BOARD_Y + 4, BLACK);
 }

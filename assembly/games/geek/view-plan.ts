@@ -18,7 +18,7 @@ import { isLivingSeat, walker } from "./queries";
 import { MARKS_NONE, drawBoard, drawEmptyHouse } from "./view-board";
 import { drawSample } from "./view-house";
 import { panelBar, panelHints, panelRule, PANEL_TEXT } from "./view-panel";
-import { drawCharacter, setClose } from "./view-pieces";
+import { drawCharacter } from "./view-pieces";
 
 const FIRST_Y: i32 = 17;
 const LINE: i32 = 11;
@@ -57,7 +57,6 @@ function drawRooms(): void {
     left(x + 14, y, READ, BLACK);
   }
   panelRule(85);
-  setClose(0);
   drawEdgeSign(WALL, false, t("wall"), 0, 92);
   drawEdgeSign(DOOR, false, t("door"), 1, 92);
   drawEdgeSign(WINDOW, false, t("window"), 0, 106);
@@ -66,7 +65,7 @@ function drawRooms(): void {
 
 function drawEdgeSign(kind: i32, boarded: bool, words: usize, column: i32, y: i32): void {
   const x = PANEL_TEXT + column * COLUMN;
-  drawSample(kind, boarded, x, y + 3);
+  drawSample(kind, boarded, x, y + 1);
   label(words, x + 32, y, READ, BLACK);
 }
 

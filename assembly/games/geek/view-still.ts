@@ -1,12 +1,12 @@
 // Owns the part of the board's picture that seldom changes, house, tiles and things: it is drawn once, kept, and mended.
-import { BLACK, WHITE, keepLeft, overLeft, resetClip, setClip } from "../../console/framebuffer";
+import { BLACK, WHITE, keepLeft, overLeft } from "../../console/framebuffer";
 import { SPRITE_BAG7, SPRITE_TILE7 } from "../../console/icon-data";
 import { RULES_PTR } from "../../console/state-map";
 import { MONSTERS, NONE } from "./data";
 import { SQUARES, isTruck } from "./data-board";
 import { PILES, State, isHidden, monsterAt, pileAt } from "./state";
 import { drawCorners, drawEdges, drawGround, drawTruck } from "./view-house";
-import { BOARD_SIZE, BOARD_Y, drawSprite, fillPixels, isShown, lineX, lineY } from "./view-pieces";
+import { BOARD_SIZE, BOARD_Y, drawSprite, fillPixels, lineX, lineY } from "./view-pieces";
 
 // What a square shows.
 export const SHOWS_GROUND: i32 = 0;
@@ -32,9 +32,7 @@ export function shows(square: i32): i32 {
 /** House, tiles and things of the whole board, on a white screen. */
 export function drawStill(): void {
   if (load<u32>(IS_KEPT) != KEPT_SIGN) {
-    setClip(0, 0, 125, 128);
     drawEmpty();
-    resetClip();
     memory.fill(SHOWN, 0, SQUARES);
     memory.fill(KEY, 0, TABLES + 8);
     store<u32>(IS_KEPT, KEPT_SIGN);
@@ -50,14 +48,6 @@ export function drawStill(): void {
   memory.copy(KEY, tables(), TABLES);
   memory.copy(KEY + TABLES, piles(), PILES);
   keepLeft(PICTURE, BOARD_Y, BOARD_SIZE);
-}
-
-/** The same close up, where nothing is kept. */
-export function drawStillClose(): void {
-  drawEmpty();
-  readWanted();
-  for (let square = 0; square < SQUARES; square++)
-    if (wanted(square) != SHOWS_GROUND && isShown(square)) mend(square);
 }
 
 function tables(): usize {
@@ -92,8 +82,7 @@ function want(square: i32, what: i32): void {
 function drawEmpty(): void {
   drawCorners();
   drawTruck();
-  for (let square = 0; square < SQUARES; square++)
-    if (isShown(square)) drawGround(square, lineX(square), lineY(square));
+  for (let square = 0; square < SQUARES; square++) drawGround(square, lineX(square), lineY(square));
   drawEdges();
 }
 
