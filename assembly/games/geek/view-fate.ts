@@ -53,14 +53,16 @@ function drawEaten(seat: i32): void {
   wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
   if (pile >= 0 && !drawCounters(FIRST_PILE + pile, PANEL_TEXT, THINGS_Y)) drop();
   panelRule(THINGS_Y + 11);
-  put(t("From now on this seat moves the undead. Stop the others!"));
-  const lines = panelText(NEXT_Y);
   const next = currentPlayer();
-  if (next < 0) put(t("Nobody is left."));
-  else {
-    put(t("Next: "));
-    putSeat(next);
-  }
+  put(
+    next < 0
+      ? t("Nobody is left: the undead have won.")
+      : t("From now on this seat moves the undead. Stop the others!"),
+  );
+  const lines = panelText(NEXT_Y);
+  if (next < 0) return;
+  put(t("Next: "));
+  putSeat(next);
   textAt(PANEL_TEXT, NEXT_Y + 11 * lines + 3);
 }
 
