@@ -33,7 +33,7 @@ export function castHolds(): bool {
 }
 
 /** Whether a seat began as a character. */
-export function isCast(character: i32): bool {
+function isCast(character: i32): bool {
   for (let seat = 0; seat < <i32>state.seats; seat++) if (castOf(seat) == character) return true;
   return false;
 }

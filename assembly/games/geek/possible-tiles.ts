@@ -2,9 +2,8 @@
 import {
   BOARDS,
   FIRST_THING,
-  GRENADE,
+  HORROR,
   KINDS,
-  KIT,
   MONSTERS,
   MONSTER_KINDS,
   NONE,
@@ -15,7 +14,6 @@ import {
   tileCount,
 } from "./data";
 import { SQUARES } from "./data-board";
-import { isCast } from "./possible-seats";
 import { isLivingSeat, level } from "./queries";
 import { isAllowed } from "./queries-lay";
 import {
@@ -24,7 +22,6 @@ import {
   PILES,
   castOf,
   characterOf,
-  fateOf,
   hasLeft,
   heartsOf,
   held,
@@ -34,7 +31,7 @@ import {
   pileAt,
   state,
 } from "./state";
-import { FATE_LIVING, PHASE_LAY } from "./state-phases";
+import { PHASE_LAY } from "./state-phases";
 
 function things(hand: i32): i32 {
   let count = 0;
@@ -54,19 +51,16 @@ export function handsHold(): bool {
   return true;
 }
 
-/** As many tiles of each kind as the box has; what is never used up is somewhere (GEEK-COMP-2..5, 8). */
+/** No more tiles of a kind than the box has; those of which it has one are never used up (GEEK-COMP-2..5, 8). */
 export function tilesHold(): bool {
   for (let kind = 0; kind < KINDS; kind++) {
     const count = tilesOf(kind);
-    if (kind >= RESCUED ? !rescuedHolds(kind - RESCUED, count) : count > tileCount(kind)) return false;
-    const lasts = kind >= FIRST_THING && kind < RESCUED && !isUsedUp(kind);
-    if (lasts && count != tileCount(kind)) return false;
+    const most = kind >= RESCUED && isOut(kind - RESCUED) ? 0 : tileCount(kind);
+    if (count > most) return false;
+    const lasts = most == 1 && kind != RPG && kind != HORROR && (kind < RESCUED || !anyRescued());
+    if (lasts && count == 0) return false;
   }
   return true;
-}
-
-function isUsedUp(kind: i32): bool {
-  return kind == GRENADE || kind == RPG || kind == KIT || kind == BOARDS;
 }
 
 /** Hidden, held and face up. */
@@ -82,14 +76,11 @@ function tilesOf(kind: i32): i32 {
   return kind == BOARDS ? count + popcnt(<i32>state.boarded) : count;
 }
 
-/** A character is a tile until it plays; one that nobody plays or has played is somewhere. */
-function rescuedHolds(character: i32, count: i32): bool {
-  if (isCast(character) || isPlayed(character)) return count == 0;
-  return count == 1 || (count == 0 && anyRescued());
-}
-
-function isPlayed(character: i32): bool {
-  for (let seat = 0; seat < <i32>state.seats; seat++) if (characterOf(seat) == character) return true;
+/** A character is a tile until it plays. */
+function isOut(character: i32): bool {
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (characterOf(seat) == character || castOf(seat) == character) return true;
+  }
   return false;
 }
 
@@ -113,18 +104,15 @@ export function hiddenHold(): bool {
   return faces == <i32>state.toLay;
 }
 
-/** Before the first turn nothing has happened (GEEK-SETUP-2..8). */
+/** Before the first turn nothing has happened: all tiles are hidden (GEEK-SETUP-2..8). */
 export function freshHolds(): bool {
   const seats = <i32>state.seats;
-  const all = 60 - seats;
   let faces = 0;
   for (let kind = 0; kind < KINDS; kind++) faces += leftOf(kind);
   for (let seat = 0; seat < seats; seat++) {
-    if (characterOf(seat) != castOf(seat) || hasLeft(seat) || fateOf(seat) != FATE_LIVING) return false;
-    if (heartsOf(seat) != startHearts(castOf(seat), level())) return false;
+    if (hasLeft(seat) || heartsOf(seat) != startHearts(castOf(seat), level())) return false;
   }
-  if (<i32>state.phase != PHASE_LAY && <i32>state.first != NONE) return false;
-  return (
-    faces == all && (state.round | state.turn | state.result) == 0 && seats > i32(<i32>state.first == NONE)
-  );
+  const isKnown = <i32>state.first != NONE;
+  if (isKnown ? <i32>state.phase != PHASE_LAY : seats == 1) return false;
+  return faces == 60 - seats && (state.round | state.turn | state.result) == 0;
 }
