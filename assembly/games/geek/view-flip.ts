@@ -1,5 +1,5 @@
 // Owns the heads of panels with one large picture: the monster that appears, the thing that was found, who stands up.
-import { BLACK, WHITE, blitScaled, fill } from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill } from "../../console/framebuffer";
 import {
   ICON_AXE_16,
   ICON_CROSSBOW_20,
@@ -18,7 +18,7 @@ import {
   ICON_ZOMBIE_38,
   SPRITE_PLANKS16,
 } from "../../console/icon-data";
-import { blitCentred, blitDoubled, imageHeight, imageWidth } from "../../console/icons";
+import { blitCentred, blitDoubled, imageHeight, imageWidth, magnify } from "../../console/icons";
 import { HEAD, left, put, putCapital, putChar } from "../../console/text";
 import { t } from "../../console/texts";
 import { ANITA, GRENADE, HORROR, KINDS, KIT, RESCUED, RPG } from "./data";
@@ -34,7 +34,6 @@ import { textAt } from "./view-panel";
 const PICTURE_X: i32 = 152;
 const WORDS_X: i32 = 172;
 const MONSTER_X: i32 = 180; // their pictures are wider
-const PICTURE: i32 = 32; // px
 const EXCLAMATION: i32 = 33;
 
 const PICTURES: usize = memory.data<u16>([
@@ -74,7 +73,7 @@ const USES: usize = memory.data<u16>([
 
 /** The large picture of a kind of tile around a point: 38 px for monsters, about 32 for the others. */
 export function drawPicture(kind: i32, xMid: i32, yMid: i32): void {
-  if (kind >= RESCUED) return drawLetterBox(kind - RESCUED, xMid - (PICTURE >> 1), yMid - (PICTURE >> 1));
+  if (kind >= RESCUED) return drawLetterBox(kind - RESCUED, xMid - 18, yMid - 18);
   const picture = <usize>load<u16>(PICTURES + 2 * kind);
   const w = imageWidth(picture);
   const h = imageHeight(picture);
@@ -82,10 +81,12 @@ export function drawPicture(kind: i32, xMid: i32, yMid: i32): void {
   else blitDoubled(picture, xMid - w, yMid - h, BLACK);
 }
 
-/** A character's letter in a black box of 32 px. */
+/** A character's letter in a black box of 36 px: 9 px, twice as large twice. */
 export function drawLetterBox(character: i32, x: i32, y: i32): void {
-  fill(x, y, PICTURE, PICTURE, BLACK);
-  blitScaled(letterOf(character, true), x + 6, y + 2, 4, WHITE);
+  fill(x, y, 9, 9, BLACK);
+  blit(letterOf(character, true), x + 2, y + 1, WHITE);
+  magnify(x, y, 9);
+  magnify(x, y, 18);
 }
 
 // ---- a monster ----

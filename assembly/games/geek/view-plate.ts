@@ -1,10 +1,10 @@
 // Owns the picture of a spin: a plate of four quarters with numbers or symbols, the hit one black.
-import { BLACK, WHITE, fill, hline, line, vline } from "../../console/framebuffer";
+import { BLACK, WHITE, fill } from "../../console/framebuffer";
 import { SPRITE_CROSS7, SPRITE_RUN7, SPRITE_SWORD, SPRITE_TEETH7 } from "../../console/icon-data";
 import { blitDoubled, imageHeight, imageWidth } from "../../console/icons";
 import { HEAD, centre, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { RUN, SECTORS, SWORDS, TEETH, sectorNumber } from "./data";
+import { CROSS, RUN, SECTORS, SWORDS, TEETH, sectorNumber } from "./data";
 import { isCalm } from "./queries";
 
 export const PLATE: i32 = 41; // px
@@ -25,7 +25,7 @@ export function symbolWord(symbol: i32): usize {
 
 /** Whether a sector lies in the right half: they go clockwise from the top left. */
 export function isRight(sector: i32): bool {
-  return sector == SWORDS + 1 || sector == RUN;
+  return sector == CROSS || sector == RUN;
 }
 
 /** Whether a sector lies in the lower half. */
@@ -58,24 +58,18 @@ export function drawSymbolPlate(x: i32, y: i32, hit: i32): void {
   }
 }
 
+/** An octagon with a cross in it, row by row. */
 function drawPlate(x: i32, y: i32, hit: i32): void {
-  hline(x + CORNER, y, PLATE - 2 * CORNER, BLACK);
-  hline(x + CORNER, y + LAST, PLATE - 2 * CORNER, BLACK);
-  vline(x, y + CORNER, PLATE - 2 * CORNER, BLACK);
-  vline(x + LAST, y + CORNER, PLATE - 2 * CORNER, BLACK);
-  line(x, y + CORNER, x + CORNER, y, BLACK);
-  line(x + LAST, y + CORNER, x + LAST - CORNER, y, BLACK);
-  line(x, y + LAST - CORNER, x + CORNER, y + LAST, BLACK);
-  line(x + LAST, y + LAST - CORNER, x + LAST - CORNER, y + LAST, BLACK);
-  hline(x, y + MIDDLE, PLATE, BLACK);
-  vline(x + MIDDLE, y, PLATE, BLACK);
-  if (hit < SECTORS) fillQuarter(x, y, hit);
-}
-
-function fillQuarter(x: i32, y: i32, sector: i32): void {
-  for (let row = 0; row <= MIDDLE; row++) {
-    const inset = max(CORNER - row, 0);
-    const at = isLow(sector) ? y + LAST - row : y + row;
-    fill(isRight(sector) ? x + MIDDLE : x + inset, at, MIDDLE + 1 - inset, 1, BLACK);
+  for (let row = 0; row < PLATE; row++) {
+    const inset = max(CORNER - min(row, LAST - row), 0);
+    const low = row > MIDDLE;
+    if (row == 0 || row == LAST) fill(x + inset, y + row, PLATE - 2 * inset, 1, BLACK);
+    else if (row == MIDDLE) fill(x, y + row, PLATE, 1, BLACK);
+    else {
+      fill(x + inset, y + row, hit == (low ? TEETH : SWORDS) ? MIDDLE - inset : 1, 1, BLACK);
+      const left = hit == (low ? RUN : CROSS) ? MIDDLE : LAST - inset;
+      fill(x + left, y + row, LAST - inset - left + 1, 1, BLACK);
+    }
   }
+  fill(x + MIDDLE, y, 1, PLATE, BLACK);
 }
