@@ -50,7 +50,7 @@ describe("a table of several seats", () => {
 describe("a game of two sides", () => {
   test("who is eaten, and the house, play at the level of the other side", async () => {
     const geek = await InspectedGame.load("geek");
-    setUp(geek, ["options.restless=true", "players.0.undead=true"], 2);
+    setUp(geek, ["options.restless=true", "players.0.undead=true", "turn=1"], 2);
     assert.deepEqual(
       [0, 1, 2].map((player) => geek.sideOf(player)),
       [1, 0, 1],
