@@ -44,22 +44,22 @@ export function listAims(): void {
   store<u8>(COUNT, 0);
   findReach();
   addDoors();
-  addSquares();
+  const tiles = addSquares();
+  const truck = truckInReach();
+  if (truck != NONE) insert(AIM_TRUCK, truck, reachSteps(truck));
   const friends = farFriends();
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
+  for (let seat = 0; friends >> seat != 0; seat++) {
     const beside = ((friends >> seat) & 1) != 0 ? besideFriend(seat) : NONE;
     if (beside != NONE) insert(AIM_FRIEND, seat, reachSteps(beside));
   }
-  const truck = truckInReach();
-  if (truck != NONE) insert(AIM_TRUCK, truck, reachSteps(truck));
-  addBeyond();
-  for (let i = 0; i < aims(); i++) addRow(<i32>load<u16>(ACTIONS + 2 * i));
+  addBeyond(friends, tiles, truck);
+  for (let i = 0; i < <i32>load<u8>(COUNT); i++) addRow(<i32>load<u16>(ACTIONS + 2 * i));
 }
 
 /** Puts an aim in its place; where there is no room the farthest one falls out. */
 function insert(kind: i32, number: i32, steps: i32): void {
   const weight = 8 * steps + kind;
-  let at = aims();
+  let at = <i32>load<u8>(COUNT);
   if (at == MOST_AIMS) {
     if (<i32>load<u16>(WEIGHTS + 2 * (at - 1)) <= weight) return;
     at--;
@@ -97,16 +97,23 @@ function isStop(square: i32): bool {
   return kind == REACH_STOP || kind == REACH_MAX;
 }
 
-/** Things, monsters and hidden tiles in reach. */
-function addSquares(): void {
+/** Things, monsters and hidden tiles in reach; whether there is a tile. */
+function addSquares(): bool {
+  let tiles = false;
   for (let square = 0; square < SQUARES; square++) {
     const kind = reachKind(square);
     if (kind == REACH_NO || kind == REACH_PASS || reachSteps(square) == 0) continue;
-    if (kind != REACH_ENDS) {
-      if (pileOn(square) >= 0) insert(AIM_THINGS, square, reachSteps(square));
-    } else if (monsterOn(square) >= 0) insert(AIM_MONSTER, square, reachSteps(square));
-    else if (!isTruck(square)) insert(AIM_TILE, square, reachSteps(square));
+    let aim = AIM_THINGS;
+    if (kind == REACH_ENDS) {
+      aim = monsterOn(square) >= 0 ? AIM_MONSTER : AIM_TILE;
+      if (aim == AIM_TILE) {
+        if (isTruck(square)) continue;
+        tiles = true;
+      }
+    } else if (pileOn(square) < 0) continue;
+    insert(aim, square, reachSteps(square));
   }
+  return tiles;
 }
 
 /** The square in reach from which a friend is next door; NONE. */
@@ -145,30 +152,19 @@ function farFriends(): i32 {
 // ---- aims beyond reach ----
 
 /** Truck, things and friends that are too far for this walk; the nearest hidden tile where none is in reach. */
-function addBeyond(): void {
-  let friends = farFriends();
-  let piles: i32 = 0;
-  let truck = !isTruck(squareOf(walker()));
-  let tile = true;
-  for (let i = 0; i < aims(); i++) {
-    const action = <i32>load<u16>(ACTIONS + 2 * i);
-    const kind = aimKind(action);
-    if (kind == AIM_FRIEND) friends &= ~(1 << aimNumber(action));
-    else if (kind == AIM_TRUCK) truck = false;
-    else if (kind == AIM_TILE) tile = false;
-    else if (kind != AIM_DOOR) piles |= 1 << (pileOn(aimNumber(action)) & 31);
-  }
-  // From here on the answers about the reach are gone.
+function addBeyond(friends: i32, tiles: bool, truck: i32): void {
+  // Of the answers about the reach only the steps are gone from here on.
   findDistances(squareOf(walker()));
-  if (truck) insertBeyond(AIM_TRUCK, TRUCK_SQUARE, TRUCK_SQUARE);
+  if (truck == NONE && !isTruck(squareOf(walker()))) insertBeyond(AIM_TRUCK, TRUCK_SQUARE, TRUCK_SQUARE);
   for (let pile = 0; pile < PILES; pile++) {
-    if (pileAt(pile) != NONE && ((piles >> pile) & 1) == 0)
-      insertBeyond(AIM_THINGS, pileAt(pile), pileAt(pile));
+    const square = pileAt(pile);
+    if (square != NONE && reachKind(square) == REACH_NO) insertBeyond(AIM_THINGS, square, square);
   }
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (((friends >> seat) & 1) != 0) insertBeyond(AIM_FRIEND, seat, squareOf(seat));
+  for (let seat = 0; friends >> seat != 0; seat++) {
+    if (((friends >> seat) & 1) != 0 && besideFriend(seat) == NONE)
+      insertBeyond(AIM_FRIEND, seat, squareOf(seat));
   }
-  if (tile) addNearestTile();
+  if (!tiles) addNearestTile();
 }
 
 function insertBeyond(kind: i32, number: i32, square: i32): void {
@@ -186,10 +182,6 @@ function addNearestTile(): void {
 }
 
 // ---- what a row is ----
-
-export function aims(): i32 {
-  return load<u8>(COUNT);
-}
 
 /** AIM_... */
 export function aimKind(action: i32): i32 {

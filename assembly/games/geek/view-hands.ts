@@ -5,9 +5,9 @@ import { bar, barLeft, barRight, hints } from "../../console/parts";
 import { READ, hasText, left, put, putNumber, speakAt, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ALEX, BOARDS, FIRST_THING, GRENADE, KINDS, KIT, MARY } from "./data";
-import { kindName, putSomeKind, seatName } from "./names";
+import { kindName, seatName } from "./names";
 import { isLivingSeat } from "./queries";
-import { characterOf, eatenBy, eatenIn, heartsOf, held, leftOf, state } from "./state";
+import { characterOf, heartsOf, held, leftOf, state } from "./state";
 import { drawLetter } from "./view-panel";
 
 const FIRST_Y: i32 = 18;
@@ -51,12 +51,7 @@ function drawHand(seat: i32, y: i32): i32 {
     putNumber(heartsOf(seat));
     left(HEART_X + 9, y, READ, BLACK);
     putHand(seat);
-  } else {
-    put(t("undead since round "));
-    putNumber(eatenIn(seat));
-    put(t(", eaten by "));
-    putSomeKind(eatenBy(seat));
-  }
+  } else put(t("undead"));
   return wrap(THINGS_X, y, THINGS_WIDTH, LINE, READ, BLACK);
 }
 
