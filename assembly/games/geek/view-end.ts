@@ -58,7 +58,7 @@ function drawFate(seat: i32, y: i32): void {
 }
 
 /** What the truck needed. */
-function putLoad(seat: i32): void {
+export function putLoad(seat: i32): void {
   const keys = held(seat, KEYS) > 0;
   const gas = held(seat, GAS) > 0;
   if (keys) put(gas ? t("keys and gas") : t("keys"));
@@ -66,7 +66,7 @@ function putLoad(seat: i32): void {
 }
 
 /** "3 steps away"; with boards on all ways "shut in". */
-function putWay(seat: i32): void {
+export function putWay(seat: i32): void {
   findDistances(squareOf(seat));
   let steps = FAR;
   for (let square = 0; square < SQUARES; square++)

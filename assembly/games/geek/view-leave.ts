@@ -1,21 +1,19 @@
 // Owns what is said of driving away: who is in the truck, who is asked, and the screen of a carrier who is asked.
 
-import { READ, label, leftMax, put, putNumber } from "../../console/text";
+import { READ, label, put } from "../../console/text";
 import { BLACK } from "../../console/framebuffer";
 import { t } from "../../console/texts";
 import { leftBehind } from "./asks";
 import { listFight } from "./choices-fight";
 import { GAS, KEYS, NONE } from "./data";
-import { SQUARES, isTruck } from "./data-board";
 import { seatName } from "./names";
 import { aboard, carriers } from "./queries";
-import { FAR, distanceTo, findDistances } from "./queries-reach";
 import { ACTION_AGREE } from "./rules";
-import { held, squareOf, state } from "./state";
+import { held, state } from "./state";
 import { MARKS_NONE, drawBoard } from "./view-board";
+import { putLoad, putWay } from "./view-end";
 import {
   BODY_Y,
-  PANEL_END,
   PANEL_TEXT,
   drawChoices,
   drawOwn,
@@ -24,11 +22,12 @@ import {
   panelRule,
   panelText,
   seatBar,
+  textAt,
 } from "./view-panel";
 
 const RULE_Y: i32 = 66;
 const SAVED_Y: i32 = 71;
-const NAMES_X: i32 = 174;
+const NAMES_X: i32 = 168;
 const ROWS_Y: i32 = 92;
 
 /** "Mary, Anita": names of a set of seats. */
@@ -61,34 +60,25 @@ export function drawLeave(cursor: i32): void {
   seatBar(seat, t("drive away?"));
   drawOwn(seat);
   put(seatName(state.turn));
-  putLoad(state.turn);
-  put(t(" wants to go now. You have "));
-  put(loadWords(seat));
+  if (held(state.turn, KEYS) + held(state.turn, GAS) != 0) {
+    put(t(" ("));
+    putLoad(state.turn);
+    put(t(")"));
+  }
+  put(t(" wants to go now. You have the "));
+  putLoad(seat);
   put(t("."));
   panelText(BODY_Y);
   panelRule(RULE_Y);
   label(t("Saved"), PANEL_TEXT, SAVED_Y, READ, BLACK);
   if (leftBehind() == 0) put(t("everybody"));
   else putNames(aboard());
-  leftMax(NAMES_X, SAVED_Y, PANEL_END - NAMES_X, READ, BLACK);
+  textAt(NAMES_X, SAVED_Y);
   label(t("Left"), PANEL_TEXT, SAVED_Y + 10, READ, BLACK);
   putLeft(leftBehind());
-  leftMax(NAMES_X, SAVED_Y + 10, PANEL_END - NAMES_X, READ, BLACK);
+  textAt(NAMES_X, SAVED_Y + 10);
   listFight();
   drawChoices(ROWS_Y, 2, cursor, putRow, noValue, noRefusal);
-}
-
-/** " (keys)" behind the name of one who carries something. */
-function putLoad(seat: i32): void {
-  if (held(seat, KEYS) + held(seat, GAS) == 0) return;
-  put(t(" ("));
-  put(held(seat, KEYS) != 0 ? t("keys") : t("gas"));
-  put(t(")"));
-}
-
-function loadWords(seat: i32): usize {
-  if (held(seat, KEYS) == 0) return t("the gas");
-  return held(seat, GAS) == 0 ? t("the keys") : t("keys and gas");
 }
 
 /** "Alex, 3 steps away", names of several, "nobody". */
@@ -96,20 +86,8 @@ function putLeft(seats: i32): void {
   if (seats == 0) return put(t("nobody"));
   putNames(seats);
   if (popcnt(seats) > 1) return;
-  const steps = stepsToTruck(squareOf(ctz(seats)));
   put(t(", "));
-  if (steps == FAR) return put(t("shut in"));
-  putNumber(steps);
-  put(steps == 1 ? t(" step away") : t(" steps away"));
-}
-
-/** Walking distance from a square to the nearest of the truck's; FAR. */
-function stepsToTruck(from: i32): i32 {
-  findDistances(from);
-  let steps = FAR;
-  for (let square = 0; square < SQUARES; square++)
-    if (isTruck(square)) steps = min(steps, distanceTo(square));
-  return steps;
+  putWay(ctz(seats));
 }
 
 function putRow(action: i32): void {
