@@ -4,7 +4,7 @@ import { playChance } from "../../console/match";
 import { RNG_PTR } from "../../console/state-map";
 import { LEGAL } from "./bot-routes";
 import { momentBefore, record } from "./chronicle";
-import { noteBefore, noteNews } from "./news";
+import { actingSeat, noteNews } from "./news";
 import { PLAYER_CHANCE, applyAction, chanceWeight, currentPlayer, legalActions } from "./rules";
 import { state } from "./state";
 import { PHASE_LAY } from "./state-phases";
@@ -29,10 +29,10 @@ function isChanceDue(): bool {
 
 /** Applies an action, logs it, notes what is to be told. */
 function step(action: i32): void {
-  noteBefore();
+  const actor = actingSeat();
   const moment = momentBefore();
   if (!applyAction(action)) return;
-  noteNews(action);
+  noteNews(action, actor);
   record(action, moment);
 }
 

@@ -1,5 +1,6 @@
 // Owns what a story screen has to tell: it compares the game before and after an action.
-import { GAS, KINDS, MOST_SEATS, NONE } from "./data";
+import { characterBefore, fateBefore, was } from "./chronicle-before";
+import { GAS, KINDS, NONE } from "./data";
 import { isPerson, isWatched } from "./deciders";
 import { showsOutcome } from "./options";
 import { currentPlayer } from "./rules";
@@ -33,42 +34,17 @@ export const NEWS_MOST: u8 = 15;
 
 /** Phases whose chance is answered on the next screen: the face of a tile, symbols. */
 const ANSWERS: i32 = (1 << PHASE_FLIP) | (1 << PHASE_SYMBOL) | (1 << PHASE_BOARDS_SPIN);
-const FATE_SHIFT: i32 = 3;
 
-/** The game before an action. */
-@unmanaged
-class Before {
-  phase: u8;
-  turn: u8;
-  round: u8;
-  actor: u8; // the seat that decides, or decided what chance answers
-  character0: u8; // of each seat, and its fate << FATE_SHIFT
-  character1: u8;
-  character2: u8;
-  character3: u8;
-  character4: u8;
-}
-const before = changetype<Before>(memory.data(16));
-const BEFORE_CHARACTERS: usize = changetype<usize>(before) + offsetof<Before>("character0");
-
-/** Keeps what noteNews() compares with; call before an action. */
-export function noteBefore(): void {
-  before.phase = state.phase;
-  before.turn = state.turn;
-  before.round = state.round;
+/** The seat that decides, or decided what chance answers; call before an action. */
+export function actingSeat(): i32 {
   const seat = currentPlayer();
-  before.actor = seat >= 0 ? <u8>seat : <i32>state.fighter != NONE ? state.fighter : state.turn;
-  for (let i = 0; i < MOST_SEATS; i++) store<u8>(BEFORE_CHARACTERS + i, <u8>stamp(i));
+  return seat >= 0 ? seat : <i32>state.fighter != NONE ? <i32>state.fighter : <i32>state.turn;
 }
 
-function stamp(seat: i32): i32 {
-  return characterOf(seat) | (fateOf(seat) << FATE_SHIFT);
-}
-
-/** Notes in state.news what there is to tell of an action that was applied. */
-export function noteNews(action: i32): void {
-  const owned = isPerson(before.turn);
-  const acted = isPerson(before.actor);
+/** Notes in state.news what there is to tell of an action that was applied; actor = actingSeat() before it. */
+export function noteNews(action: i32, actor: i32): void {
+  const owned = isPerson(was.turn);
+  const acted = isPerson(actor);
   noteFates(owned || acted);
   if (!(owned && acted) && isDeed(action)) state.news |= NEWS_DEED;
   // What everybody must know: a request was refused; keys, gas, a friend were found.
@@ -79,7 +55,7 @@ export function noteNews(action: i32): void {
   state.news &= ~NEWS_DEED;
   if (owned || acted) {
     // The screen that would show how it came out is that of a turn that is over already.
-    if ((deed || ((ANSWERS >> before.phase) & 1) != 0) && (state.news & NEWS_FATE) == 0)
+    if ((deed || ((ANSWERS >> was.phase) & 1) != 0) && (state.news & NEWS_FATE) == 0)
       state.news |= NEWS_TELL | NEWS_STOP;
   } else if (deed && (isWatched() || !showsOutcome())) state.news |= NEWS_TELL | NEWS_STOP;
   else if (deed && state.result != RESULT_PLAYING) state.news |= NEWS_TELL;
@@ -88,17 +64,17 @@ export function noteNews(action: i32): void {
 /** Somebody was eaten, whether or not a rescued character stood up. */
 function noteFates(stops: bool): void {
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    const was = <i32>load<u8>(BEFORE_CHARACTERS + seat);
-    if (was == stamp(seat)) continue;
+    const character = characterBefore(seat);
+    if (character == characterOf(seat) && fateBefore(seat) == fateOf(seat)) continue;
     state.told = <u8>(1 + seat);
-    state.toldWho = <u8>(was & ((1 << FATE_SHIFT) - 1));
+    state.toldWho = <u8>character;
     state.news |= stops || isPerson(seat) ? NEWS_FATE | NEWS_STOP : NEWS_FATE;
   }
 }
 
-/** Whether a turn, or the game, is over since noteBefore(). */
+/** Whether a turn, or the game, is over since the action. */
 function isTurnOver(): bool {
-  return before.turn != state.turn || before.round != state.round || state.result != RESULT_PLAYING;
+  return was.turn != state.turn || was.round != state.round || state.result != RESULT_PLAYING;
 }
 
 /** Whether an action is more than a spin, a choice of monster or the end of something. */

@@ -2,19 +2,49 @@
 // Small where possible.ts is thorough: what cannot come of play but can be played on from is let through.
 import { KINDS, MONSTERS, MONSTER_KINDS, NONE, kindOf, tileCount } from "./data";
 import { SQUARES } from "./data-board";
-import { rangesHold, resultHolds, seatRangesHold } from "./possible";
-import { turnHolds } from "./possible-phase";
-import { livingSeats } from "./queries";
+import { rangesHold, seatRangesHold } from "./possible";
+import { isLivingSeat, livingSeats } from "./queries";
 import { ACTION_GIVE_UP } from "./rules-actions";
 import { isLegal } from "./rules-legal";
 import { PILES, isHidden, leftOf, monsterAt, pileAt, state } from "./state";
-import { PHASE_FIRST, PHASE_LAY, PHASE_OVER } from "./state-phases";
+import {
+  PHASE_FIGHT,
+  PHASE_LAY,
+  PHASE_MONSTER,
+  PHASE_OVER,
+  PHASE_PROWL,
+  PHASE_RESCUED,
+  PHASE_RUN,
+  PHASE_RUN_SPIN,
+  PHASE_SYMBOL,
+  PHASE_TARGET,
+  RESULT_EATEN,
+  RESULT_PLAYING,
+} from "./state-phases";
+
+/** Phases of a fight and of a monster's walk. */
+const MONSTER_PHASES: i32 =
+  (1 << PHASE_FIGHT) |
+  (1 << PHASE_SYMBOL) |
+  (1 << PHASE_RUN_SPIN) |
+  (1 << PHASE_RUN) |
+  (1 << PHASE_RESCUED) |
+  (1 << PHASE_PROWL) |
+  (1 << PHASE_TARGET);
 
 /** Whether the bytes can be played on from, whatever is done; others are no save of this game. */
 export function isPlayable(): bool {
   if (!rangesHold() || !seatRangesHold() || !facesHold() || !pilesFit()) return false;
-  if (<i32>state.phase > PHASE_FIRST && !(resultHolds() && turnHolds())) return false;
-  return <i32>state.phase == PHASE_OVER || hasChoice();
+  const over = <i32>state.phase == PHASE_OVER;
+  if ((state.result != RESULT_PLAYING) != over || (livingSeats() == 0) != (<i32>state.result == RESULT_EATEN))
+    return false;
+  return over || (fightHolds() && hasChoice());
+}
+
+/** Who fights and what, and which monster walks, where one does. */
+function fightHolds(): bool {
+  if (((MONSTER_PHASES >> state.phase) & 1) == 0) return true;
+  return <i32>state.monster != NONE && (<i32>state.phase >= PHASE_MONSTER || isLivingSeat(state.fighter));
 }
 
 /** A face for each hidden tile and for each that is still to be laid; a place for each monster that may turn up. */

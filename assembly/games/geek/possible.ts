@@ -230,7 +230,7 @@ function isSeat(value: i32): bool {
 // ---- end ----
 
 /** GEEK-WIN-1, 5, 7, 9. */
-export function resultHolds(): bool {
+function resultHolds(): bool {
   const result = <i32>state.result;
   if (state.round == 0 || (result == RESULT_PLAYING) != (<i32>state.phase != PHASE_OVER)) return false;
   if ((result == RESULT_EATEN) != (livingSeats() == 0)) return false;
