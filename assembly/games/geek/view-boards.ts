@@ -6,7 +6,7 @@ import { BOARDS, GRENADE, NONE, kindOf } from "./data";
 import { FIRST_WINDOW, TRUCK, neighbour, openingAt, roomOf, spotAt } from "./data-board";
 import { putSomeKind, roomName } from "./names";
 import { hasFirearm, hasMelee, monsterOn, walker } from "./queries";
-import { ACTION_BLAST, ACTION_BOARD, ACTION_BREAK, ACTION_ON } from "./rules";
+import { ACTION_BLAST, ACTION_BOARD, ACTION_BREAK } from "./rules";
 import { spotName } from "./spot-words";
 import { held, squareOf, state } from "./state";
 import { PHASE_END } from "./state-phases";
@@ -57,9 +57,8 @@ function putWaiting(square: i32): void {
 }
 
 function putRow(action: i32): void {
-  const fights = waits() >= 0;
-  if (action == ACTION_ON) put(fights ? t("Fight it") : t("Flip it"));
-  else put(fights ? t("Board it, then fight") : t("Board it, then flip"));
+  if (action == ACTION_BOARD) put(t("Board it first"));
+  else put(waits() >= 0 ? t("Fight it") : t("Flip it"));
 }
 
 function putValue(action: i32): void {

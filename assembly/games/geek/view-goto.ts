@@ -9,7 +9,7 @@ import {
 } from "../../console/icon-data";
 import { rowSprite } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
-import { READ, put, putCapital, putCount, putNumber, width } from "../../console/text";
+import { READ, hasText, put, putCapital, putCount, putNumber, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { listWalk } from "./choices-walk";
 import { FIRST_THING, KINDS, KIT, NONE, kindOf } from "./data";
@@ -36,7 +36,7 @@ import { openingWord } from "./view-boards";
 import { BODY_Y, PANEL_TEXT, drawOwn, drawRows, panelHints, textAt, walkBar } from "./view-panel";
 
 const ROWS: i32 = 6;
-const NAMES_WIDTH: i32 = 104; // px for the names of things in a row
+const ROOM_FOR_MORE: i32 = 35; // px behind which one more name of a thing would come too near to the steps
 
 /** STAGE_GOTO. */
 export function drawGoto(cursor: i32): void {
@@ -70,7 +70,6 @@ function putAim(action: i32): void {
     put(openingWord(number));
   } else if (kind == AIM_THINGS) {
     rowSprite(SPRITE_BAG7);
-    put(t("Things: "));
     putThings(FIRST_PILE + max(pileOn(number), 0));
   } else if (kind == AIM_MONSTER) {
     const monster = kindOf(max(monsterOn(number), 0));
@@ -89,15 +88,18 @@ function putAim(action: i32): void {
   }
 }
 
-/** "keys, axe": what a pile holds, keys and gas first, as much as there is room for. */
+/** "Keys, axe ...": what a pile holds, keys and gas first, as much as there is room for. */
 function putThings(hand: i32): void {
-  let first = true;
   for (let kind = KINDS - 1; kind >= FIRST_THING; kind--) {
     if (held(hand, kind) == 0) continue;
-    if (!first) put(width(READ) > NAMES_WIDTH - 40 ? t(" ...") : t(", "));
-    if (!first && width(READ) > NAMES_WIDTH - 40) return;
-    put(kind == KIT ? t("kit") : kindName(kind));
-    first = false;
+    const name = kind == KIT ? t("kit") : kindName(kind);
+    if (!hasText()) {
+      putCapital(name);
+      continue;
+    }
+    if (width(READ) > ROOM_FOR_MORE) return put(t(" ..."));
+    put(t(", "));
+    put(name);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   SPRITE_TRUCK19,
   SPRITE_TUFT,
 } from "../../console/icon-data";
-import { magnify } from "../../console/icons";
+import { magnifyTo } from "../../console/icons";
 import {
   DOOR,
   EAST,
@@ -108,7 +108,7 @@ function drawBoards(x: i32, y: i32, upright: bool): void {
 export function drawSample(kind: i32, boarded: bool, x: i32, y: i32): void {
   drawEdge(kind, x, y + 1, false, 0);
   if (boarded) drawBoards(x, y + 1, false);
-  magnify(x, y, LENGTH);
+  magnifyTo(x, y, LENGTH, 3, x, y);
 }
 
 // ---- ground ----
