@@ -32,7 +32,13 @@ function placeOf(kind: i32): i32 {
 
 function presses(kind: i32): i32 {
   const many = placeOf(kind) < SINGLES;
-  return (<i32>(load<u32>(RULES_PTR, offsetof<State>("moved0")) >> placeOf(kind))) & (many ? 15 : 1);
+  const n = (<i32>(load<u32>(RULES_PTR, offsetof<State>("moved0")) >> placeOf(kind))) & (many ? 15 : 1);
+  return min(n, both(kind)); // loaded states can hold anything
+}
+
+/** How many of a kind the two have together. */
+function both(kind: i32): i32 {
+  return held(state.turn, kind) + held(partner(), kind);
 }
 
 function setPresses(kind: i32, n: i32): void {
@@ -53,9 +59,8 @@ function partner(): i32 {
 
 /** How many of a kind the turn's seat has afterwards; the other one has the rest of both. */
 export function afterTrade(kind: i32): i32 {
-  const all = held(state.turn, kind) + held(partner(), kind);
   const left = held(state.turn, kind) - presses(kind);
-  return left < 0 ? left + all + 1 : left;
+  return left < 0 ? left + both(kind) + 1 : left;
 }
 
 /** How many of a kind the turn's seat gives; below 0: gets. */
@@ -76,7 +81,7 @@ export function movedThings(): i32 {
 export function listTrade(): void {
   clearRows();
   for (let kind = FIRST_THING; kind < KINDS; kind++) {
-    if (held(state.turn, kind) + held(partner(), kind) != 0) addRow(ROW_THING + kind);
+    if (both(kind) != 0) addRow(ROW_THING + kind);
   }
   addRow(ROW_AGREED);
 }
@@ -96,7 +101,7 @@ export function moveOne(kind: i32): void {
 
 /** Presses after the next one; a computer's things that it keeps are passed over. */
 function nextSplit(kind: i32): i32 {
-  const all = held(state.turn, kind) + held(partner(), kind);
+  const all = both(kind);
   const most = held(state.turn, kind) + givesFreely(kind);
   let n = presses(kind);
   for (let i = 0; i <= all; i++) {
@@ -149,8 +154,7 @@ export function nextTradeAction(): i32 {
     const action = given > 0 ? giveAction(kind) : getAction(kind);
     // What is left to do, counted from the hands as they are after the action.
     const now = held(state.turn, kind) + (given > 0 ? -1 : 1);
-    const all = held(state.turn, kind) + held(partner(), kind);
-    setPresses(kind, now >= after ? now - after : now - after + all + 1);
+    setPresses(kind, now >= after ? now - after : now - after + both(kind) + 1);
     if (isLegal(action)) return action;
   }
   return -1;
