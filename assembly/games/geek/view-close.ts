@@ -15,7 +15,7 @@ import { PANEL_TEXT, barWalk, panelBar, panelHints, panelRule, panelText, textAt
 
 const ARROWS: usize = memory.data<u16>([0x2191, 0x2192, 0x2193, 0x2190]);
 const WAYS_Y: i32 = 34;
-const MOST_NAMES: i32 = 4; // hidden tiles of a room that are named
+const MOST_NAMES: i32 = 3; // hidden tiles of a room that are named
 
 /** SCREEN_CLOSE. */
 export function drawClose(): void {
