@@ -18,13 +18,14 @@ import {
 import { FIRST, GAMES, playRandom, type Kind } from "./support/random-games.ts";
 
 // Numbers of state-phases.ts: where the table is looked at, and one time in how many.
-const [START_PHASE, WALK, RUN, END, PROWL] = [2, 4, 10, 13, 17];
+const [START_PHASE, WALK, RUN, END, PROWL, TARGET] = [2, 4, 10, 13, 17, 18];
 const LOOKS = new Map([
   [WALK, 30],
   [RUN, 4],
   [END, 30],
   [PROWL, 15],
-  ...[5, 7, 11, 14, 15, 16, 18].map((phase): [number, number] => [phase, 20]),
+  ...[5, 7, 11, 14, 15, 16].map((phase): [number, number] => [phase, 20]),
+  [TARGET, 1],
 ]);
 /** Turns that are looked at follow one another, so that each can be held against the one before. */
 const STRETCH = 3;
