@@ -56,10 +56,6 @@ export function pileBefore(pile: i32): i32 {
   return load<u8>(COPY + pile, offsetof<State>("pileAt0"));
 }
 
-export function monsterBefore(entry: i32): i32 {
-  return load<u8>(COPY + entry, offsetof<State>("monsters0"));
-}
-
 /** The seat whose character walked or fought. */
 export function walkerBefore(): i32 {
   return <i32>was.fighter == NONE ? was.turn : was.fighter;

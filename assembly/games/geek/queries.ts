@@ -19,7 +19,7 @@ import {
   ZOMBIE,
   kindOf,
 } from "./data";
-import { CAB, DOOR, SIDE, SQUARES, WALL, edge, isTruck, neighbour, openingAt } from "./data-board";
+import { CAB, DOOR, SIDE, WALL, edge, isTruck, neighbour, openingAt } from "./data-board";
 import {
   PILES,
   characterOf,
@@ -247,9 +247,4 @@ export function isHorror(entry: i32): bool {
 /** Rows and columns between two squares, added up. */
 export function gap(a: i32, b: i32): i32 {
   return abs(a / SIDE - b / SIDE) + abs((a % SIDE) - (b % SIDE));
-}
-
-/** Whether a number names a square. */
-export function isSquare(value: i32): bool {
-  return value >= 0 && value < SQUARES;
 }

@@ -83,8 +83,6 @@ import {
   PHASE_WALK,
 } from "./state-phases";
 
-export { canGoOn, canStep } from "./rules-legal-walk";
-
 // First and last action that can be legal in each phase; OVER has none.
 const RANGES: usize = memory.data<u16>([
   266,

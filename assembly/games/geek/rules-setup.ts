@@ -41,7 +41,7 @@ export function setUp(seats: i32, humans: i32, options: i32, first: i32): void {
 }
 
 /** Hidden tiles in all. */
-export function tilesLeft(): i32 {
+function tilesLeft(): i32 {
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) count += leftOf(kind);
   return count;
