@@ -19,9 +19,9 @@ export function drawAskFor(): void {
     return drawAsk(t("Leave friends behind?"), ICON_TRUCK_32, t("Wait"), t("Drive away"));
   }
   const seats = livingPeople();
-  if (seats) {
+  if (popcnt(seats) > 1) {
     putSeats(seats);
-    put(popcnt(seats) > 1 ? t(" must all want it.\n") : t(" must want it.\n"));
+    put(t(" must all want it.\n"));
   }
   put(t("The undead win."));
   drawAsk(t("Do the living give up?"), ICON_DEAD_32, t("Play on"), t("Give up"));

@@ -5,7 +5,7 @@ import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, label, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { GAS, KEYS } from "./data";
+import { GAS, HORROR, KEYS } from "./data";
 import { SQUARES, isTruck } from "./data-board";
 import { characterName, putSomeKind } from "./names";
 import { aboard, isLivingSeat } from "./queries";
@@ -48,9 +48,11 @@ function title(): usize {
 function drawFate(seat: i32, y: i32): void {
   drawLetter(characterOf(seat), X, y);
   label(characterName(characterOf(seat)), NAME_X, y, READ, BLACK);
-  const saved = <i32>state.result == RESULT_ESCAPED && ((aboard() >> seat) & 1) != 0;
+  const escaped = <i32>state.result == RESULT_ESCAPED;
+  const saved = escaped && ((aboard() >> seat) & 1) != 0;
   const living = isLivingSeat(seat);
-  label(saved ? t("drove off") : living ? t("left behind") : t("eaten"), FATE_X, y, READ, BLACK);
+  const stays = escaped ? t("left behind") : t("not saved");
+  label(saved ? t("drove off") : living ? stays : t("eaten"), FATE_X, y, READ, BLACK);
   if (saved) putLoad(seat);
   else if (living) putWay(seat);
   else putDeath(seat);
@@ -78,7 +80,9 @@ export function putWay(seat: i32): void {
 
 function putDeath(seat: i32): void {
   put(t("by "));
-  putSomeKind(eatenBy(seat));
+  // The whole name of the Horror is too wide for the row.
+  if (eatenBy(seat) == HORROR) put(t("the Horror"));
+  else putSomeKind(eatenBy(seat));
   put(t(", round "));
   putNumber(eatenIn(seat));
 }
