@@ -1,13 +1,12 @@
 // Owns the screens of a walking character: start of a turn, the number spun, the walk, what can be done on the way.
 import { BLACK } from "../../console/framebuffer";
-import { barLeft } from "../../console/parts";
 import { rowCount } from "../../console/rows";
 import { HEAD, READ, label, left, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_BREAK, ROW_CLOSE, ROW_GOTO, ROW_NO_BREAK, listWalk, walkRefusal } from "./choices-walk";
 import { NONE, kindOf, sectorNumber } from "./data";
 import { isTruck } from "./data-board";
-import { directionName, kindName, putPlace, putSeat } from "./names";
+import { directionName, kindName, putPlace } from "./names";
 import { extraStep, isCalm, isLivingSeat, monsterOn, walker } from "./queries";
 import { findReach } from "./queries-reach";
 import {
@@ -34,11 +33,9 @@ import {
   BODY_Y,
   PANEL_TEXT,
   ROW,
-  barWalk,
   drawOwn,
   drawRows,
   drawSeats,
-  panelBar,
   panelHints,
   panelRule,
   panelText,
@@ -124,13 +121,7 @@ function drawSteps(): void {
   const seat = walker();
   findReach();
   drawBoard(seat, MARKS_WALK, NONE);
-  if (<i32>state.phase == PHASE_RUN) {
-    panelBar(true);
-    putSeat(seat);
-    put(t(" runs: where to?"));
-    barLeft();
-    barWalk();
-  } else walkBar(t("walk"));
+  walkBar(<i32>state.phase == PHASE_RUN ? t("run where?") : t("walk"));
   if (state.walked == 0) {
     drawOwn(seat);
     drawNumber(seat);
