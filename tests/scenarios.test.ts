@@ -169,6 +169,96 @@ describe("npm run scenario", () => {
     });
   });
 
+  describe("of a game with a board", () => {
+    const board = (steps: object[], given: object): string =>
+      JSON.stringify({ game: "geek", rule: ["GEEK-MOVE-1"], name: "a name", steps, given });
+    const two = {
+      players: [
+        { character: "mary", square: "F11" },
+        { character: "max", square: "A1" },
+      ],
+    };
+
+    test("several steps are one word, chance runs on, and the game can be given up beside every decision", () => {
+      const holding: [object[], object][] = [
+        [[{ do: "spin" }, { chance: "spin 3" }, { do: "P1 walk F12 E12" }, { expect: { steps: 1 } }], two],
+        [[{ chance: "all" }, { expect: { phase: "start", toLay: 0 } }], { seats: 3, first: 2 }],
+        [[{ do: "give up" }, { expect: { result: "given up", winners: [] } }, { illegal: "give up" }], two],
+        [
+          [
+            { do: "spin" },
+            { chance: "spin 2" },
+            { expect: { reach: { stop: ["A2", "A3", "B1", "B2", "C1"] } } },
+          ],
+          { ...two, turn: 1 },
+        ],
+      ];
+      const { code, out, err } = run(holding.map(([steps, given]) => board(steps, given)));
+      assert.deepEqual([err, out.filter((line) => !line.startsWith("ok"))], [[], []]);
+      assert.equal(code, 0);
+    });
+
+    test("a step of several that is not legal is named", () => {
+      const spun = [{ do: "spin" }, { chance: "spin 3" }];
+      const failing: [object[], RegExp][] = [
+        [
+          [...spun, { do: "walk F12 F11 F11" }],
+          /do "no step leads from F11 to F11": expected it to be legal/,
+        ],
+        [[...spun, { do: "walk E11" }], /do "west": expected it to be legal, actual: .*stop/],
+        [[...spun, { do: "P2 walk F12" }], /do "P2 south": .*expected P2 to act, actual: P1/],
+      ];
+      const { code, out, err } = run(failing.map(([steps]) => board(steps, two)));
+      assert.deepEqual([code, err], [1, []]);
+      failing.forEach(([, words], i) => assert.match(out[i]!, words));
+    });
+
+    test("what cannot be given is said in one sentence", () => {
+      const malformed: [object, RegExp][] = [
+        [{ players: [{ character: "bob" }] }, /players\.0\.character: must be one of alex, anita,/],
+        [{ players: [{ character: "max" }, { character: "max" }] }, /two players have the character max/],
+        [{ players: [{ square: "M1" }] }, /players\.0\.square: must be a square, A1 to L12/],
+        [{ players: [{ has: ["keys", "keys"] }] }, /there is one keys only/],
+        [{ players: [{ has: ["keys"] }, { has: ["keys"] }] }, /the box has 1 x keys/],
+        [{ players: [{ has: ["zombie"] }] }, /must be a list of things \(grenade,/],
+        [{ hidden: ["A1"] }, /1 tiles are hidden, but there are 0 faces for them/],
+        [{ hidden: ["A12"] }, /no tile is hidden on A12 \(GEEK-SETUP-7\)/],
+        [{ hidden: ["A1", "A1"] }, /names A1 twice/],
+        [{ faces: { axe: 2 } }, /faces\.axe: must be a whole number from 0 to 1/],
+        [
+          {
+            monsters: [
+              { kind: "zombie", square: "A1" },
+              { kind: "hound", square: "A1" },
+            ],
+          },
+          /two monsters stand on A1/,
+        ],
+        [
+          {
+            monsters: [
+              { kind: "horror", square: "A1" },
+              { kind: "horror", square: "A2" },
+            ],
+          },
+          /more monsters of a kind/,
+        ],
+        [{ monsters: [{ kind: "keys", square: "A1" }] }, /must be zombie, hound, spider or horror/],
+        [{ banned: "zombie A1" }, /banned must be a monster that lies face up/],
+        [{ boarded: ["D21"] }, /boarded: must be a list of openings, D01 to D20/],
+        [{ options: { hearts: "none" } }, /options\.hearts: must be one of easy, normal,/],
+        [{ cast: ["alex", "alex"] }, /cast: must be a list of different characters/],
+        [{ phase: "over" }, /phase: must be one of lay, .* not "over"/],
+        [{ phase: "rescued" }, /the rules lead to no such state/],
+        [{ players: [{ hearts: 0 }] }, /the rules lead to no such state/],
+        [{ lives: 3 }, /given\.lives: no such field/],
+      ];
+      const { code, err } = run(malformed.map(([given]) => board([], given)));
+      assert.equal(code, 2);
+      malformed.forEach(([, words], i) => assert.match(err[i] ?? "", words));
+    });
+  });
+
   test("says so when there is no file", () => {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -80,6 +80,7 @@ describe("wrong arguments", { concurrency: 2 }, () => {
     ["tournament", ["nosuchgame"], 2, /no game "nosuchgame"/],
     ["tournament", ["piecepack", "--games", "x"], 2, /--games must be a whole number/],
     ["tournament", ["pocket", "--seats", "2,9"], 2, /--seats must be a whole number from 1 to 8, not "9"/],
+    ["tournament", ["geek", "--against", "4"], 2, /--against must be a whole number from 1 to 3, not "4"/],
     ["tournament", ["pocket", "--mix", "3,4"], 2, /--mix must be a whole number from 1 to 3, not "4"/],
     ["build", ["now"], 2, /"now" is one argument too many/],
     ["start", ["--port", "soon"], 2, /--port must be a whole number/],

@@ -47,6 +47,34 @@ describe("a table of several seats", () => {
   });
 });
 
+describe("a game of two sides", () => {
+  test("who is eaten, and the house, play at the level of the other side", async () => {
+    const geek = await InspectedGame.load("geek");
+    setUp(geek, ["options.restless=true", "players.0.undead=true", "turn=1"], 2);
+    assert.deepEqual(
+      [0, 1, 2].map((player) => geek.sideOf(player)),
+      [1, 0, 1],
+    );
+    const asked: number[] = [];
+    geek.botAction = (level) => {
+      asked.push(level);
+      return geek.legal[0]!;
+    };
+    for (const [turn, levels, against] of [
+      [0, [1, 2], 3],
+      [1, [1, 2], 3],
+      [2, [1, 2], 3],
+      [0, [1, 2], undefined],
+      [2, [1, 2], undefined],
+    ] as const) {
+      const monster = ['monsters.0.kind="zombie"', 'monsters.0.square="A1"'];
+      setUp(geek, ["options.restless=true", "players.0.undead=true", ...monster, `turn=${turn}`], 2);
+      geek.nextAction([...levels], against);
+    }
+    assert.deepEqual(asked, [3, 2, 3, 1, 2]);
+  });
+});
+
 describe("intervals", () => {
   test("of a rate they are Wilson's, of points the normal ones", () => {
     // Newcombe 1998, table I: 81 of 263 gives 0.2553 to 0.3662.

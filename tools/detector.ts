@@ -27,8 +27,8 @@ interface Drawn extends Box {
 }
 
 // Numbers of assembly/console/checks.ts.
-const COUNT_AT = abi.MEMORY_LIMIT;
-const FIRST_AT = abi.MEMORY_LIMIT + 16;
+const COUNT_AT = abi.MEMORY_LIMIT + 4096;
+const FIRST_AT = COUNT_AT + 16;
 const RECORD_BYTES = 14;
 const KIND_TEXT = 1;
 const KIND_COVER = 3;

@@ -34,7 +34,7 @@ interface Exports extends Record<string, unknown> {
   stateSize(): number;
 }
 
-/** What an inspect.ts exports besides where its game has free actions or second names; others leave them out. */
+/** What an inspect.ts exports besides where its game has free actions, second names and the like; others leave it out. */
 interface MoreExports {
   /** free actions: of a holder, beside the decision; legalCount() does not count them */
   freeCount(): number;
@@ -47,6 +47,12 @@ interface MoreExports {
   actionAlias(action: number): number;
   /** whether an action is called so in other states */
   isWord(word: number): number;
+  /** the actions that a shorter word stands for, one a line, "" */
+  actionsOf(word: number): number;
+  /** the action by which the people give a game up: legal beside every decision, in no list */
+  resignation(): number;
+  /** which side somebody plays on now: 0 the one on which all begin, 1 the other */
+  sideOf(player: number): number;
   /** whether the cartridge takes the bytes for a state to play on from, where that is less than isPossible() asks */
   isPlayable(): number;
 }
@@ -208,6 +214,16 @@ export class InspectedGame {
   isWord(word: string): boolean {
     return this.withStrings([word], ([w]) => (this.e.isWord?.(w!) ?? 0) !== 0);
   }
+  /** The actions that a shorter word stands for, in turn; none for any other word. */
+  actionsOf(word: string): string[] {
+    if (!this.e.actionsOf) return [];
+    const text = this.withStrings([word], ([w]) => this.read(this.e.actionsOf!(w!)));
+    return text === "" ? [] : text.split("\n");
+  }
+  /** The action by which the people give a game up, which no list has; -1 where there is none. */
+  get resignation(): number {
+    return this.e.resignation?.() ?? -1;
+  }
   chanceWeight(action: number): number {
     return this.e.chanceWeight(action);
   }
@@ -230,8 +246,15 @@ export class InspectedGame {
   botFree(seat: number, level: number): number {
     return this.e.botFree?.(seat, level) ?? -1;
   }
-  /** What happens next where computers of these levels sit at the table: an outcome, a free action or a decision. */
-  nextAction(levels: number[]): number {
+  /** Which side somebody plays on now: 0 the one on which all begin, 1 the other. */
+  sideOf(player: number): number {
+    return this.e.sideOf?.(player) ?? 0;
+  }
+  /**
+   * What happens next where computers of these levels sit at the table: an outcome, a free action or a decision.
+   * against = level of the other side; without it seats keep theirs, and who has none is as good as the best there.
+   */
+  nextAction(levels: number[], against?: number): number {
     if (this.currentPlayer === PLAYER_CHANCE) return this.sampleChance();
     if ((this.e.freeCount?.() ?? 0) > 0) {
       for (const [seat, level] of levels.entries()) {
@@ -239,7 +262,8 @@ export class InspectedGame {
         if (action >= 0) return action;
       }
     }
-    return this.botAction(levels[this.currentPlayer]!);
+    const other = this.sideOf(this.currentPlayer) === 1 ? against : undefined;
+    return this.botAction(other ?? levels[this.currentPlayer] ?? Math.max(...levels));
   }
   /** The table in letters, some lines. */
   get board(): string {

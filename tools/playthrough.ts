@@ -6,6 +6,8 @@ import { InspectedGame, PLAYER_CHANCE, gameFolder, gameNames } from "./inspect-g
 import { setUp } from "./tournament.ts";
 
 const ENDING = ".playthrough.txt";
+/** More outcomes of chance than these are counted. */
+const MOST_LISTED = 30;
 
 /** A playthrough in the manner of tools/golden.ts. */
 export interface PlaythroughGolden {
@@ -114,11 +116,13 @@ function plyHead(game: InspectedGame, changed: boolean): string[] {
   const weights = chance ? game.legal.map((action) => game.chanceWeight(action)) : [];
   const even = weights.every((weight) => weight === weights[0]);
   const legal = game.legal.map((a, i) => game.label(a) + (chance && !even ? ` (${weights[i]})` : ""));
+  const listed =
+    chance && legal.length > MOST_LISTED ? `${legal.length} outcomes from ${legal[0]} on` : legal.join(", ");
   const phase = String(game.state["phase"] ?? game.phase);
   return [
     ...(chance || !changed ? [] : boardLines(game)),
     `current: ${chance ? "chance" : `P${game.currentPlayer + 1}`}, ${phase}`,
-    `legal: ${legal.join(", ")}`,
+    `legal: ${listed}`,
     ...(game.free.length > 0 ? [`free: ${game.free.length} actions`] : []),
   ];
 }

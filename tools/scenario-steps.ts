@@ -32,6 +32,10 @@ function playChance(word: string, game: InspectedGame): void {
     game.apply(game.sampleChance());
     return;
   }
+  if (word === "all") {
+    while (game.currentPlayer === PLAYER_CHANCE) game.apply(game.sampleChance());
+    return;
+  }
   const { legal } = game;
   const action =
     legal.find((candidate) => game.label(candidate) === word) ??
@@ -57,6 +61,9 @@ function splitSeat(word: string): { seat: number | null; action: string } {
 
 function playAction(word: string, game: InspectedGame): void {
   const { seat, action } = splitSeat(word);
+  const actions = game.actionsOf(action);
+  for (const one of actions) playAction(seat === null ? one : `P${seat + 1} ${one}`, game);
+  if (actions.length > 0) return;
   const found = findLegal(seat, action, game);
   if (found !== undefined) {
     game.apply(found);
@@ -86,6 +93,7 @@ function findLegal(seat: number | null, word: string, game: InspectedGame): numb
   const decides = game.currentPlayer >= 0 && (seat === null || seat === game.currentPlayer);
   const decision = decides ? game.legal.find(isCalled) : undefined;
   if (decision !== undefined) return decision;
+  if (!game.isTerminal && game.resignation >= 0 && isCalled(game.resignation)) return game.resignation;
   return game.free.find((action) => isCalled(action) && (seat === null || seat === game.freeSeat(action)));
 }
 
@@ -119,7 +127,7 @@ function checkIllegal(word: string, game: InspectedGame, wrong: Wrong): void {
     throw new FailedStep(`illegal "${word}": expected it to be illegal, actual: it is legal.`);
   }
   // What another seat may do is no matter of this one.
-  const others = new Set([...game.legal, ...game.free]);
+  const others = new Set([...game.legal, ...game.free, game.resignation]);
   const before = game.bytes.slice();
   for (const candidate of called.filter((number) => !others.has(number))) {
     if (game.apply(candidate)) {

@@ -6,13 +6,13 @@ import { reportOf, type TableRecord } from "./tournament-report.ts";
 // Far above the longest game of any of the rules; reaching it means that a game does not end.
 const MOST_STEPS = 20_000;
 
-/** Plays one game to its end with the level of each seat; returns the players' decisions. */
-export function playOut(game: InspectedGame, levels: number[]): number {
+/** Plays one game to its end with the level of each seat, see nextAction(); returns the players' decisions. */
+export function playOut(game: InspectedGame, levels: number[], against?: number): number {
   let decisions = 0;
   for (let steps = 0; !game.isTerminal; steps++) {
     if (steps > MOST_STEPS) throw new Error(`a game of ${game.name} does not end`);
     const chance = game.currentPlayer === PLAYER_CHANCE;
-    const action = game.nextAction(levels);
+    const action = game.nextAction(levels, against);
     const label = game.describe(action);
     if (!game.apply(action)) throw new Error(`levels ${levels.join()} chose ${label}, which is illegal`);
     if (!chance) decisions++;
@@ -54,6 +54,7 @@ export function playTable(
   games: number,
   seed = 1,
   given: string[] = [],
+  against?: number,
 ): TableRecord {
   const start = performance.now();
   const record: TableRecord = {
@@ -66,7 +67,7 @@ export function playTable(
     const seated = levels.map((_, seat) => levels[(seat + i) % levels.length]!);
     setUp(game, given, levels.length);
     game.seed(i, seed);
-    record.decisions += playOut(game, seated);
+    record.decisions += playOut(game, seated, against);
     count(record, game, seated);
   }
   record.seconds = (performance.now() - start) / 1000;
@@ -74,11 +75,16 @@ export function playTable(
 }
 
 function count(record: TableRecord, game: InspectedGame, seated: number[]): void {
-  const { turn, result, players } = game.state as {
+  // A game of rounds calls the seat whose turn it is "turn"; one of sides says who won.
+  const state = game.state as {
     turn: number;
+    round?: number;
     result: string;
-    players?: { dead: boolean }[];
+    players?: { dead?: boolean }[];
+    winners?: number[];
   };
+  const { result, players, winners } = state;
+  const turn = state.round ?? state.turn;
   const won = result === "won";
   record.turns += turn;
   if (won) {
@@ -92,7 +98,7 @@ function count(record: TableRecord, game: InspectedGame, seated: number[]): void
     share.seats++;
     share.points += points;
     share.squares += points ** 2;
-    if (won && !players?.[seat]?.dead) share.wins++;
+    if (winners ? winners.includes(seat) : won && !players?.[seat]?.dead) share.wins++;
     record.bySeat[seat]! += points;
   }
 }
@@ -132,6 +138,7 @@ async function main(): Promise<void> {
       levels: { value: "LIST", what: "levels, for example 1,3 (1,2,3)" },
       seats: { value: "LIST", what: "numbers of seats, for example 1,4,8 (the fewest)" },
       mix: { value: "LIST", what: "instead: one table with these levels, for example 3,1,1" },
+      against: { value: "LEVEL", what: "level of whoever plays on the other side, where a game has two" },
       seed: { value: "N", what: "seed of the whole tournament (1)" },
       given: {
         value: "PATH=JSON",
@@ -147,9 +154,11 @@ async function main(): Promise<void> {
   const games = args.number("games", 10_000, 1, 10_000_000);
   const seed = args.number("seed", 1, 0, 0xffffffff);
   const levels = levelList(args.text("levels") ?? "1,2,3", "--levels");
+  const other = args.text("against");
+  const against = other === undefined ? undefined : wholeNumber(other, "--against", 1, 3);
   const game = await InspectedGame.load(name);
   for (const table of tablesOf(game, args.text("mix"), args.text("seats"), levels)) {
-    console.log(reportOf(playTable(game, table, games, seed, args.list("given"))));
+    console.log(reportOf(playTable(game, table, games, seed, args.list("given"), against)));
   }
 }
 

@@ -1,5 +1,6 @@
 // Owns the records of the checked build: which box each text and picture took, for tools/detector.ts.
-// They lie above 32 KiB, where a shipped cartridge has nothing; without DEADINK_CHECKED all of this compiles to nothing.
+// They lie above 32 KiB, where a shipped cartridge has nothing, and above what the checked build's own data may take
+// beyond that; without DEADINK_CHECKED all of this compiles to nothing.
 import { MEMORY_LIMIT, SCREEN_HEIGHT, SCREEN_WIDTH, TEXT_PTR } from "./abi";
 
 /** Kinds of record. */
@@ -29,8 +30,10 @@ export class CheckRecord {
 }
 
 const LIMIT: i32 = 2000; // records; the rest is not kept
-const COUNT = changetype<usize>(MEMORY_LIMIT);
-const FIRST = changetype<usize>(MEMORY_LIMIT + 16);
+/** Checked data is larger than shipped data: it keeps 32 bytes for each function that is a value. */
+const CHECKED_LIMIT: i32 = MEMORY_LIMIT + 4096;
+const COUNT = changetype<usize>(CHECKED_LIMIT);
+const FIRST = changetype<usize>(CHECKED_LIMIT + 16);
 
 /** Forgets all records: a new screen begins. */
 export function checkBegin(): void {

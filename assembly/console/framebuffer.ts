@@ -243,6 +243,23 @@ export function putByte(x: i32, y: i32, bits: u32, c: i32): void {
   column(at, at + 1, overTwo(shown, x & 7), c);
 }
 
+/** Copies the left 128 px of rows y.. to memory, 16 bytes each; y + rows within the screen. */
+export function keepLeft(to: usize, y: i32, rows: i32): void {
+  for (let row = y; row < y + rows; row++)
+    memory.copy(to + 16 * (row - y), FRAMEBUFFER_PTR + row * SCREEN_STRIDE, 16);
+}
+
+/** Makes the px black that are so in what keepLeft() kept. */
+export function overLeft(from: usize, y: i32, rows: i32): void {
+  let kept = from;
+  let at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE;
+  for (const end = kept + 16 * rows; kept < end; kept += 16) {
+    store<u64>(at, load<u64>(at) | load<u64>(kept));
+    store<u64>(at, load<u64>(at, 8) | load<u64>(kept, 8), 8);
+    at += SCREEN_STRIDE;
+  }
+}
+
 /** A picture: its set bits in c, nothing else. image = u8 width, u8 height, rows of (width + 7) / 8 bytes. */
 export function blit(image: usize, x: i32, y: i32, c: i32): void {
   const w = <i32>load<u8>(image);

@@ -23,7 +23,8 @@ export function blitCentred(image: usize, xMid: i32, yMid: i32, c: i32): void {
 const TWICE: usize = memory.data<u8>([
   0x00, 0x03, 0x0c, 0x0f, 0x30, 0x33, 0x3c, 0x3f, 0xc0, 0xc3, 0xcc, 0xcf, 0xf0, 0xf3, 0xfc, 0xff,
 ]);
-const DOUBLED: usize = memory.data(2 + 8 * 64);
+/** Where a picture is made twice as large; between two of them anybody may use its 512 bytes for a while. */
+export const DOUBLED: usize = memory.data(2 + 8 * 64);
 
 /** Draws a picture of at most 32 x 32 px twice as large: at a sixth of what blitScaled takes. */
 export function blitDoubled(image: usize, x: i32, y: i32, c: i32): void {
@@ -50,14 +51,34 @@ const COPY: usize = memory.data(2 + 4 * 32 + 4);
 
 /** Draws what stands in a square of at most 32 px, all of it on the screen, twice as large from the same corner on. */
 export function magnify(x: i32, y: i32, size: i32): void {
+  magnifyTo(x, y, size, size, x, y);
+}
+
+/** The same of w x h px, at most 32 each, from another corner on; where they stood the screen turns white. */
+export function magnifyTo(x: i32, y: i32, w: i32, h: i32, toX: i32, toY: i32): void {
   store<u8>(COPY, 32);
-  store<u8>(COPY, <u8>size, 1);
-  const keep = (<u32>0xffffffff) << (32 - size);
+  store<u8>(COPY, <u8>h, 1);
+  const keep = (<u32>0xffffffff) << (32 - w);
+  for (let row = 0; row < h; row++)
+    store<u32>(COPY + 2 + 4 * row, bswap<u32>((<u32>(pixels(x, y + row) >> 32)) & keep));
+  fill(x, y, w, h, WHITE);
+  blitDoubled(COPY, toX, toY, BLACK);
+}
+
+/** Copies a square of at most 64 px to another place of the screen; toX is a multiple of 8, as wide a place is white. */
+export function copyWindow(x: i32, y: i32, size: i32, toX: i32, toY: i32): void {
+  const keep = (<u64>-1) << (64 - size);
   for (let row = 0; row < size; row++) {
-    const at = FRAMEBUFFER_PTR + (y + row) * SCREEN_STRIDE + (x >> 3);
-    const bits = <u32>((bswap<u64>(load<u64>(at)) << (x & 7)) >> 32);
-    store<u32>(COPY + 2 + 4 * row, bswap<u32>(bits & keep));
+    store<u64>(
+      FRAMEBUFFER_PTR + (toY + row) * SCREEN_STRIDE + (toX >> 3),
+      bswap<u64>(pixels(x, y + row) & keep),
+    );
   }
-  fill(x, y, size, size, WHITE);
-  blitDoubled(COPY, x, y, BLACK);
+}
+
+/** 64 px to the right from one on, the first in the high bit. */
+function pixels(x: i32, y: i32): u64 {
+  const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  const turn = x & 7;
+  return (bswap<u64>(load<u64>(at)) << turn) | (load<u8>(at, 8) >> (<u8>(8 - turn)));
 }

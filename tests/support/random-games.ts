@@ -37,23 +37,25 @@ export function randomAction(game: InspectedGame, random: Random, clever: boolea
   return random.pick(game.legal);
 }
 
-/** Plays a random game to its end; calls look before every action. */
+/** Plays a random game to its end; calls look before every action, and returns how many there were. */
 export function playRandom(
   game: InspectedGame,
   kind: Kind,
   seed: number,
   look: (action: number, plies: number) => void,
-): void {
+): number {
   const random = new Random(seed);
   setUpRandom(game, kind, seed);
   const clever = random.oneIn(2);
-  for (let plies = 0; !game.isTerminal; plies++) {
+  let plies = 0;
+  for (; !game.isTerminal; plies++) {
     assert.ok(plies < MOST_PLIES, `game ${seed} does not end`);
     assert.ok(game.legal.length > 0, `game ${seed} has a state without a legal action`);
     const action = randomAction(game, random, clever);
     look(action, plies);
     assert.ok(game.apply(action), `game ${seed}: ${game.describe(action)} is refused`);
   }
+  return plies;
 }
 
 /** Plays on from any state by chance; throws where it does not end, or becomes a state that cannot be. */

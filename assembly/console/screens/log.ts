@@ -65,22 +65,26 @@ function turnOf(i: i32): i32 {
 
 /**
  * Draws the page. sentence(entry) puts the words of an entry into the text builder and returns its 7-px sprite, or 0;
- * remains(n) puts what a turn mark says of the number that runs out.
+ * remains(n) puts what a turn mark says of the number that runs out; rounds = the marks are those of rounds.
  */
-export function drawLog(sentence: (entry: usize) => usize, remains: (n: i32) => void): void {
+export function drawLog(
+  sentence: (entry: usize) => usize,
+  remains: (n: i32) => void,
+  rounds: bool = false,
+): void {
   const top = <i32>shell.logTop;
   const end = pageEnd(top);
   bar(false);
   put(t("Log"));
   barLeft();
-  drawTurns(top, end);
+  drawTurns(top, end, rounds);
   let y = TOP;
   if (top == 0 && noteHeight() > 0) {
-    drawNote(y);
+    drawNote(y, rounds);
     y += LINE;
   }
   for (let i = top; i < end; i++) {
-    if (logKind(i) == LOG_TURN) drawMark(logEntry(i), y, remains);
+    if (logKind(i) == LOG_TURN) drawMark(logEntry(i), y, remains, rounds);
     else drawSentence(logEntry(i), y, sentence);
     y += heightOf(i);
   }
@@ -92,11 +96,12 @@ export function drawLog(sentence: (entry: usize) => usize, remains: (n: i32) => 
   hints(t("Back"), 0, 0);
 }
 
-function drawTurns(top: i32, end: i32): void {
+function drawTurns(top: i32, end: i32, rounds: bool): void {
   if (end == 0) return;
   const first = turnOf(top);
   const last = turnOf(end - 1);
-  put(first == last ? t("turn ") : t("turns "));
+  put(rounds ? t("round") : t("turn"));
+  put(first == last ? t(" ") : t("s "));
   putNumber(first);
   if (first != last) {
     put(t(" to "));
@@ -105,18 +110,18 @@ function drawTurns(top: i32, end: i32): void {
   barRight();
 }
 
-function drawNote(y: i32): void {
+function drawNote(y: i32, rounds: bool): void {
   if (shell.logDropped > 0) {
     put(t("The first "));
     putNumber(shell.logDropped);
-    put(t(" turns fell out. "));
+    put(rounds ? t(" rounds fell out. ") : t(" turns fell out. "));
   }
-  put(t("Early turns: main events only."));
+  put(rounds ? t("Early rounds: main events only.") : t("Early turns: main events only."));
   left(TEXT_X, y, READ, BLACK);
 }
 
-function drawMark(entry: usize, y: i32, remains: (n: i32) => void): void {
-  put(t("TURN "));
+function drawMark(entry: usize, y: i32, remains: (n: i32) => void, rounds: bool): void {
+  put(rounds ? t("ROUND ") : t("TURN "));
   putNumber(load<u8>(entry, 1));
   put(t("   "));
   remains(load<u8>(entry, 2));

@@ -16,14 +16,15 @@ import { ASK_DO, ASK_GIVE_UP, ASK_MOVED, ASK_NOTHING, ASK_ROWS, pressAsk } from 
 import { pressHelp, pressIndex } from "./help";
 import { openLog, pressLog } from "./log";
 import {
+  PAUSE_GIVE_UP,
   PAUSE_GO_ON,
   PAUSE_HELP,
   PAUSE_LEAVE,
   PAUSE_LOG,
   PAUSE_NEW_GAME,
   PAUSE_NOTHING,
-  PAUSE_ROWS,
   PAUSE_UNDO,
+  pauseRows,
   pressPause,
 } from "./pause";
 
@@ -35,13 +36,18 @@ export const MENU_DO: i32 = -2;
 export const MENU_UNDO: i32 = -3;
 /** to the new game screen; asked about if a game is running */
 export const MENU_NEW_GAME: i32 = -4;
+/** the row of the pause menu that gives the game up; the menu is still open */
+export const MENU_GIVE_UP: i32 = -5;
 
-/** One press. pages = help pages, firstSteps = the page that the pause menu opens, running = a game would be lost. */
-export function pressMenus(code: i32, pages: i32, firstSteps: i32, running: bool): i32 {
+/**
+ * One press. pages = help pages, firstSteps = the page that the pause menu opens, running = a game would be lost, gives =
+ * the pause menu has a row that gives it up.
+ */
+export function pressMenus(code: i32, pages: i32, firstSteps: i32, running: bool, gives: bool = false): i32 {
   const screen = shell.screen;
   if (code == PRESS_LONG_A && screen != SCREEN_PAUSE) return openPause();
   if (screen == SCREEN_ASK) return answer(pressAsk(code));
-  if (screen == SCREEN_PAUSE) return choose(pressPause(code), firstSteps, running);
+  if (screen == SCREEN_PAUSE) return choose(pressPause(code, gives), firstSteps, running);
   if (screen == SCREEN_HELP) return pressHelp(code, pages);
   if (screen == SCREEN_INDEX) return pressIndex(code, pages);
   return screen == SCREEN_LOG ? pressLog(code) : MENU_OTHER;
@@ -74,6 +80,7 @@ function choose(row: i32, firstSteps: i32, running: bool): i32 {
   if (row == PAUSE_LOG) return openLog();
   if (row == PAUSE_UNDO) return MENU_UNDO;
   if (row == PAUSE_LEAVE) return leave();
+  if (row == PAUSE_GIVE_UP) return MENU_GIVE_UP;
   if (row != PAUSE_NEW_GAME) return STATUS_CHANGED;
   return running ? openAsk(ASK_GIVE_UP, 0, 0) : MENU_NEW_GAME;
 }
@@ -87,22 +94,23 @@ function leave(): i32 {
 
 /**
  * Whether the shown screen, its cursor and what lies under it fit. rows(base) = rows of a base screen; fits(screen,
- * cursor, page) = whether one of the game's own screens, or a dialog of its own, can stand there.
+ * cursor, page) = whether one of the game's own screens, or a dialog of its own, can stand there; gives = as for a press.
  */
 export function menusAreSound(
   pages: i32,
   rows: (base: u8) => i32,
   fits: (screen: u8, cursor: i32, page: i32) => bool,
+  gives: bool = false,
 ): bool {
   const screen = shell.screen;
   if (screen <= SCREEN_COMPUTER) return screen == shell.base && <i32>shell.cursor < rows(screen);
   if (<i32>shell.baseCursor >= rows(shell.base)) return false;
-  if (!isReader()) return overFits(screen, shell.cursor, shell.page, fits);
+  if (!isReader()) return overFits(screen, shell.cursor, shell.page, fits, gives);
   if (<i32>shell.page >= pages || <i32>shell.cursor >= pages) return false;
   if (shell.from <= SCREEN_COMPUTER) {
     return shell.from == shell.base && <i32>shell.fromCursor < rows(shell.from);
   }
-  return overFits(shell.from, shell.fromCursor, shell.fromPage, fits);
+  return overFits(shell.from, shell.fromCursor, shell.fromPage, fits, gives);
 }
 
 function overFits(
@@ -110,8 +118,9 @@ function overFits(
   cursor: i32,
   page: i32,
   fits: (screen: u8, cursor: i32, page: i32) => bool,
+  gives: bool,
 ): bool {
-  if (screen == SCREEN_PAUSE) return cursor < PAUSE_ROWS && shell.base != SCREEN_NEW;
+  if (screen == SCREEN_PAUSE) return cursor < pauseRows(gives) && shell.base != SCREEN_NEW;
   if (screen != SCREEN_ASK) return fits(screen, cursor, page);
   if (cursor >= ASK_ROWS) return false;
   if (<i32>shell.ask == ASK_GIVE_UP) return shell.base == SCREEN_PLAY || shell.base == SCREEN_COMPUTER;

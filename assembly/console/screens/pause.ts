@@ -13,7 +13,9 @@ export const PAUSE_LOG: i32 = 2;
 export const PAUSE_UNDO: i32 = 3;
 export const PAUSE_NEW_GAME: i32 = 4;
 export const PAUSE_LEAVE: i32 = 5;
-export const PAUSE_ROWS: i32 = 6;
+/** Rows of every game; one that can be given up has another one before the new game. */
+const PAUSE_ROWS: i32 = 6;
+export const PAUSE_GIVE_UP: i32 = 6;
 
 /** pressPause: nothing was chosen. */
 export const PAUSE_NOTHING: i32 = -1;
@@ -25,25 +27,40 @@ export function pausePossible(row: i32): bool {
   return row != PAUSE_UNDO || shell.undoWhy == UNDO_POSSIBLE;
 }
 
-/** The row that a press chooses, or PAUSE_NOTHING, or PAUSE_MOVED. */
-export function pressPause(code: i32): i32 {
+/** How many rows there are; gives = whether one of them gives the game up. */
+export function pauseRows(gives: bool): i32 {
+  return PAUSE_ROWS + i32(gives);
+}
+
+/** What a row stands for: PAUSE_... */
+function entryOf(row: i32, gives: bool): i32 {
+  if (!gives || row < PAUSE_NEW_GAME) return row;
+  return row == PAUSE_NEW_GAME ? PAUSE_GIVE_UP : row - 1;
+}
+
+/** The PAUSE_... that a press chooses, or PAUSE_NOTHING, or PAUSE_MOVED. */
+export function pressPause(code: i32, gives: bool): i32 {
   if (code == PRESS_A || code == PRESS_LONG_A) return PAUSE_GO_ON;
-  if (code == PRESS_B) return pausePossible(shell.cursor) ? <i32>shell.cursor : PAUSE_NOTHING;
-  return pressList(code, PAUSE_ROWS, pausePossible) ? PAUSE_MOVED : PAUSE_NOTHING;
+  if (code == PRESS_B) return pausePossible(shell.cursor) ? entryOf(shell.cursor, gives) : PAUSE_NOTHING;
+  return pressList(code, pauseRows(gives), pausePossible) ? PAUSE_MOVED : PAUSE_NOTHING;
 }
 
 /**
  * The dialog, over the screen that stands. undoWords puts what an undo would take back ("moved to Dining"); chance =
- * why it cannot be once chance has spoken ("dice were rolled").
+ * why it cannot be once chance has spoken ("dice were rolled"); giveUp = words of the row that gives the game up, 0 = it
+ * has none.
  */
-export function drawPause(undoWords: () => void, chance: usize): void {
+export function drawPause(undoWords: () => void, chance: usize, giveUp: usize = 0): void {
   dialog(60, 7, 176, 105);
   label(t("Paused"), 70, 13, HEAD, BLACK);
-  for (let row = 0; row < PAUSE_ROWS; row++) {
-    listRow(66, 29 + row * 13, 164, 13, row == <i32>shell.cursor);
+  const gives = giveUp != 0;
+  const pitch = gives ? 11 : 13; // all of them must fit
+  for (let row = 0; row < pauseRows(gives); row++) {
+    listRow(66, 29 + row * pitch, 164, pitch, row == <i32>shell.cursor);
     if (row == PAUSE_UNDO) drawUndo(undoWords, chance);
     else {
-      put(rowWords(row));
+      const entry = entryOf(row, gives);
+      put(entry == PAUSE_GIVE_UP ? giveUp : rowWords(entry));
       rowLabel();
     }
   }

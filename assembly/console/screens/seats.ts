@@ -68,8 +68,13 @@ export function drawRowBelow(row: i32, y: i32, selected: bool, words: usize, val
 }
 
 function drawSeat(seat: i32, x: i32, y: i32, w: i32, selected: bool): void {
-  const kind = seatKind(seat);
   listRow(x, y, w, ROW, selected);
+  drawWho(seat, x, y, seatName(seat), x + 70);
+}
+
+/** Number, picture, name and kind of a seat; y = top of its row of ROW px, kindX = where the kind begins. */
+function drawWho(seat: i32, x: i32, y: i32, name: usize, kindX: i32): void {
+  const kind = seatKind(seat);
   fill(x + 11, y + 2, 9, 9, BLACK);
   putNumber(seat + 1);
   centre(x + 16, y + 4, SMALL, WHITE);
@@ -78,7 +83,7 @@ function drawSeat(seat: i32, x: i32, y: i32, w: i32, selected: bool): void {
     put(t("Empty"));
   } else {
     blit(kind == SEAT_HUMAN ? SPRITE_MAN9 : SPRITE_BOT9, x + 24, y + 2, BLACK);
-    put(seatName(seat));
+    put(name);
     left(x + 37, y + 2, READ, BLACK);
     if (kind == SEAT_HUMAN) put(t("Human"));
     else {
@@ -86,5 +91,35 @@ function drawSeat(seat: i32, x: i32, y: i32, w: i32, selected: bool): void {
       putNumber(kind - SEAT_HUMAN);
     }
   }
-  left(x + 70, y + 2, READ, BLACK);
+  left(kindX, y + 2, READ, BLACK);
+}
+
+// ---- in a game for five: its rows are tight, seats have names of the game's own ----
+
+const TIGHT_ROW: i32 = 12; // px
+const TIGHT_SEATS: i32 = 5;
+const LONG_NAME: i32 = 80; // px to the kind
+
+/** As drawSeatRows(), for five seats; name(seat) = who that is, trait(seat) puts what stands at the row's end. */
+export function drawTightSeats(cursor: i32, name: (seat: i32) => usize, trait: (seat: i32) => void): i32 {
+  for (let seat = 0; seat < TIGHT_SEATS; seat++) {
+    const y = TOP + seat * TIGHT_ROW;
+    listRow(2, y, 291, TIGHT_ROW, seat == cursor);
+    drawWho(seat, 2, y - 1, name(seat), 2 + LONG_NAME);
+    if (seatKind(seat) == SEAT_EMPTY) continue;
+    trait(seat);
+    rowValue();
+  }
+  const y = TOP + TIGHT_SEATS * TIGHT_ROW + 1;
+  hline(4, y, SCREEN_WIDTH - 8, BLACK);
+  return y;
+}
+
+/** As drawRowBelow(), below drawTightSeats(). */
+export function drawTightRow(row: i32, y: i32, selected: bool, words: usize, value: () => void): void {
+  listRow(2, y + 2 + row * TIGHT_ROW, 291, TIGHT_ROW, selected);
+  put(words);
+  rowLabel();
+  value();
+  rowValue();
 }

@@ -3,7 +3,7 @@ import { BLACK, blit } from "../framebuffer";
 import { LOG_TURN, logEntry, logKind } from "../log";
 import { moreMarks } from "../parts";
 import { shell } from "../state-map";
-import { READ, left } from "../text";
+import { READ, drop, left, measureWrap, wrap } from "../text";
 
 const X: i32 = 16;
 const LINE: i32 = 11; // px
@@ -55,6 +55,46 @@ function drawLine(entry: usize, y: i32, sentence: (entry: usize) => usize): void
   const sprite = sentence(entry);
   if (sprite != 0) blit(sprite, 4, y + 1, BLACK);
   left(X, y, READ, BLACK);
+}
+
+// ---- beside a map: sentences wrap ----
+
+const NOWHERE: i32 = -1; // page
+
+/** Pages of `visible` lines of w px, at least one; sentence(entry) puts the words of an entry. */
+export function narrowPages(w: i32, visible: i32, sentence: (entry: usize) => usize): i32 {
+  return layNarrow(NOWHERE, 0, 0, w, visible, sentence);
+}
+
+/** Draws a page: its first sentence at x, y, each beginning on a line of its own. */
+export function drawNarrow(
+  page: i32,
+  x: i32,
+  y: i32,
+  w: i32,
+  visible: i32,
+  sentence: (entry: usize) => usize,
+): void {
+  layNarrow(page, x, y, w, visible, sentence);
+}
+
+/** Goes through all pages and draws one of them; returns how many there are. */
+function layNarrow(page: i32, x: i32, y: i32, w: i32, visible: i32, sentence: (entry: usize) => usize): i32 {
+  let at = 0; // page and line that come next
+  let line = 0;
+  for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) {
+    if (!isTold(i, LOG_TURN)) continue;
+    sentence(logEntry(i));
+    const lines = measureWrap(w, READ);
+    if (line > 0 && line + lines > visible) {
+      at++;
+      line = 0;
+    }
+    if (at == page) wrap(x, y + line * LINE, w, LINE, READ, BLACK);
+    drop();
+    line += lines;
+  }
+  return at + 1;
 }
 
 /** The turn that the story is about: that of the first sentence; 0 before the first mark. */

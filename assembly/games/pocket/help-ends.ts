@@ -20,7 +20,7 @@ import {
 } from "../../console/icon-data";
 import { t } from "../../console/texts";
 import { CLASSIC_CART } from "./data-classic";
-import { H, HEADING, KEY, LARGE, LINES, SIGN, TITLE, TURNED, W, X, Y } from "./help-table";
+import { H, HEADING, KEY, LARGE, LINES, SIGN, TITLE, TURNED, W, X, Y } from "../../console/screens/tables";
 
 /** Totem, burial and etching: all that is needed. */
 export const GOAL: usize = memory.data<usize>([

@@ -15,7 +15,7 @@ import {
 } from "../../console/icon-data";
 import { t } from "../../console/texts";
 import { CLASSIC_CART } from "./data-classic";
-import { CARDS, ENDING, H, LINES, SIGN, TITLE, TURNED, USED, W, X, Y } from "./help-table";
+import { CARDS, ENDING, H, LINES, SIGN, TITLE, TURNED, USED, W, X, Y } from "../../console/screens/tables";
 
 const ALL_CARDS: usize = CLASSIC_CART ? 7 : 9; // of an hour
 

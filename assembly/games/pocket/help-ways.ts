@@ -15,7 +15,7 @@ import {
   SPRITE_TEMPLE7,
 } from "../../console/icon-data";
 import { t } from "../../console/texts";
-import { H, LINES, SIGN, TITLE, TURNED, W, WALLS, X, Y } from "./help-table";
+import { H, LINES, SIGN, TITLE, TURNED, W, WALLS, X, Y } from "../../console/screens/tables";
 
 /** A room; its doors and its sign follow, and the turned floor where the group is. */
 const ROOM: usize = WALLS + W * 21 + H * 21;

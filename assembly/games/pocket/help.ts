@@ -12,7 +12,7 @@ import {
   TOTEM,
 } from "./help-ends";
 import { CARD, CLOCK, DAMAGE, FIRE, ITEMS, ZOMBIES } from "./help-fights";
-import { drawTable } from "./help-table";
+import { drawTable } from "../../console/screens/tables";
 import { NEW_ROOMS, ROOMS, TURN, WINDOW_AND_WALLS } from "./help-ways";
 import { helpWords } from "./help-words";
 

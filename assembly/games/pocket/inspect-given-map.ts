@@ -1,6 +1,6 @@
 // Owns how tools give pocket's map and cards: tiles with cell, rotation and bashed doors, the pile, rooms used up.
 import { CARD_COUNT, FOYER } from "./data";
-import { bitsOf, placeOf, wholeNumber } from "./inspect-text";
+import { bitsOf, placeOf, wholeNumber } from "../../console/inspect-text";
 import { ITEMS, LETTERS, TILES } from "./inspect-words";
 import { ORIGIN, cellAt, cellX, cellY, isKnown } from "./queries-grid";
 import { NO_CELL, bashedOf, cellOf, rotationOf, setCell, setTurned, state } from "./state";

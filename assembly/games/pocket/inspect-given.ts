@@ -3,7 +3,7 @@ import { FUEL_FOUND, GASOLINE, ITEM_COUNT, MOST_HEALTH, NONE, PATIO, SAW } from 
 import { Field, findField } from "./inspect-fields";
 import { kindHint, numberOfKind } from "./inspect-kinds";
 import { setPile, setRoomUsed, setTilePart } from "./inspect-given-map";
-import { bitsOf, wholeNumber } from "./inspect-text";
+import { bitsOf, wholeNumber } from "../../console/inspect-text";
 import { FLAWS, ITEMS, tileWord } from "./inspect-words";
 import { isLiving, nextLiving } from "./queries";
 import { isKnown } from "./queries-grid";

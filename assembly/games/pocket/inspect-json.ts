@@ -1,4 +1,5 @@
 // Owns the state of a pocket game as JSON text with the words of RULES.md.
+import { flag, group, list, number, pair, quoted } from "../../console/inspect-text";
 import { CARD_COUNT, HOUSE, ITEM_COUNT, MOST_SEATS, NONE, TILE_COUNT, YARD } from "./data";
 import {
   FIELDS,
@@ -28,30 +29,6 @@ import {
 import { cellX, cellY, hiddenCount, isKnown, openSides, windowSide } from "./queries-grid";
 import { currentPlayer, returns } from "./rules";
 import { bashedOf, batchOf, beforeOf, cellOf, healthOf, lossOf, rotationOf, state } from "./state";
-
-function quoted(word: string): string {
-  return '"' + word + '"';
-}
-
-function pair(key: string, value: string): string {
-  return quoted(key) + ":" + value;
-}
-
-function number(key: string, value: i32): string {
-  return pair(key, value.toString());
-}
-
-function flag(key: string, value: bool): string {
-  return pair(key, value ? "true" : "false");
-}
-
-function group(parts: string[]): string {
-  return "{" + parts.join(",") + "}";
-}
-
-function list(parts: string[]): string {
-  return "[" + parts.join(",") + "]";
-}
 
 /** A number, or null where it is none. */
 function orNull(value: i32): string {

@@ -12,7 +12,7 @@ import {
   KIND_TILE,
   wordsOf,
 } from "./inspect-fields";
-import { bitsOf, placeOf, unquoted, wholeNumber } from "./inspect-text";
+import { bitsOf, placeOf, unquoted, wholeNumber } from "../../console/inspect-text";
 import { DIRECTIONS, ITEMS, SEATS, TILES } from "./inspect-words";
 
 /** The byte of a value, or -1 when it is none of that kind. */

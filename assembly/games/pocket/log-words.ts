@@ -1,6 +1,7 @@
 // Owns sentences with places to fill: numbers, of a log entry or others, as names, rooms, items and the like.
 import { seatName } from "../../console/names";
-import { put, putNumber, putPart } from "../../console/text";
+import { putSentence } from "../../console/sentences";
+import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { EVENT_ZOMBIES } from "./data";
 import { putAttack, putHealths } from "./log-fights";
@@ -9,7 +10,6 @@ import { ITEMS, SEATS, SPACED, hourName, itemName, putItem, putSet, tileName } f
 import { reasonWords } from "./reason-words";
 import { state } from "./state";
 
-const PERCENT: i32 = 0x25;
 const MOST_LISTED: i32 = 2; // of a computer's seats that give a reason
 const MOST_WITH_COMMAS: i32 = 6; // names in a sentence with commas between them
 
@@ -18,16 +18,7 @@ const MOST_WITH_COMMAS: i32 = 6; // names in a sentence with commas between them
  * one is the number itself.
  */
 export function say(sentence: usize, entry: usize): void {
-  let from = sentence;
-  while (load<u8>(from)) {
-    let end = from;
-    while (load<u8>(end) && load<u8>(end) != PERCENT) end++;
-    putPart(from, <i32>(end - from));
-    if (load<u8>(end) == 0) return;
-    const n = load<u8>(entry + ((load<u8>(end, 1) - 0x30) & 7), 1);
-    putAs(load<u8>(end, 2), n, entry);
-    from = end + 3;
-  }
+  putSentence(sentence, entry, putAs);
 }
 
 /** What a letter says: its place from "a" on. */

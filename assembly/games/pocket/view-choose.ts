@@ -8,7 +8,20 @@ import { HEAD, READ, SMALL, centre, label, put, putNumber, wrap } from "../../co
 import { t } from "../../console/texts";
 import { NONE, OIL } from "./data";
 import { damageAt, fullAttack } from "./forecasts";
-import { FURTHER, H, HEADING, LARGE, SIGN, TITLE, TURNED, W, WORDS, X, Y, drawTable } from "./help-table";
+import {
+  FURTHER,
+  H,
+  HEADING,
+  LARGE,
+  SIGN,
+  TITLE,
+  TURNED,
+  W,
+  WORDS,
+  X,
+  Y,
+  drawTable,
+} from "../../console/screens/tables";
 import { tell } from "./log-words";
 import { actingLeader, fighters } from "./queries";
 import { windowSide } from "./queries-grid";

@@ -15,7 +15,7 @@ import {
   WEAPON_COUNT,
   bonusOf,
 } from "./data";
-import { TITLE, WORDS, X as PX, Y, drawTable } from "./help-table";
+import { TITLE, WORDS, X as PX, Y, drawTable } from "../../console/screens/tables";
 import { tell } from "./log-words";
 import { ITEMS, putItem, putSet } from "./names";
 import { cardsLeft, cardsToMidnight, isClassic, isUsed, supply, takesFuel } from "./queries";

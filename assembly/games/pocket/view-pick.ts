@@ -7,7 +7,7 @@ import { t } from "../../console/texts";
 import { CANDELABRA, GASOLINE, MOST_HEALTH, NONE, OIL } from "./data";
 import { decidingSeat, livingPeople } from "./deciders";
 import { damageAt, fullAttack, leastShare, mostShare } from "./forecasts";
-import { FURTHER, SIGN, TITLE, X, Y, drawTable } from "./help-table";
+import { FURTHER, SIGN, TITLE, X, Y, drawTable } from "../../console/screens/tables";
 import { tell } from "./log-words";
 import { BONUS, putSet, tileName } from "./names";
 import { bonusSum, has, livingCount, livingSeats, weaponsOf } from "./queries";

@@ -8,7 +8,7 @@ import { READ, SMALL, label, left, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_FUEL_TWICE, ROW_ITEM, listItems, listReceivers, ownerOf, putRefusal } from "./choices-fight";
 import { CONCOCTION, CONCOCTION_HEALS, MOST_HEALTH, SAW } from "./data";
-import { FURTHER, H, HEADING, TURNED, W, X, Y, drawTable } from "./help-table";
+import { FURTHER, H, HEADING, TURNED, W, X, Y, drawTable } from "../../console/screens/tables";
 import { tell } from "./log-words";
 import { putBonus, putItem } from "./names";
 import { isClassic, takesFuel } from "./queries";

@@ -1,9 +1,9 @@
-// Owns how pictures of pocket's help, and what never changes on other screens, are written down: tables of what stands
+// Owns how pictures of help, and what never changes on other screens, are written down: tables of what stands
 // where, drawn from first to last.
-import { BLACK, INVERT, blit, fill, frame } from "../../console/framebuffer";
-import { blitDoubled } from "../../console/icons";
-import { keyCap } from "../../console/parts";
-import { HEAD, READ, SMALL, left, put, right } from "../../console/text";
+import { BLACK, INVERT, blit, fill, frame } from "../framebuffer";
+import { blitDoubled } from "../icons";
+import { keyCap } from "../parts";
+import { HEAD, READ, SMALL, left, put, right } from "../text";
 
 // One number for each thing: X * px + Y * px + what it is; px from the left are at most 143. 0 ends a table.
 export const X: usize = 0x4_0000;

@@ -1,4 +1,4 @@
-// Owns how tools' JSON texts become numbers: whole numbers, words, lists; pocket's given reads its values with it.
+// Owns JSON text for the tools' windows on games: reading whole numbers, words, lists; writing pairs, objects, lists.
 
 /** The number, or -1 when the text is none of at most three digits. */
 export function wholeNumber(value: string): i32 {
@@ -48,4 +48,30 @@ export function bitsOf(value: string, words: string[]): i32 {
     bits |= 1 << at;
   }
   return bits;
+}
+
+export function quoted(word: string): string {
+  return '"' + word + '"';
+}
+
+/** A key and its value, which is JSON text. */
+export function pair(key: string, value: string): string {
+  return quoted(key) + ":" + value;
+}
+
+export function number(key: string, value: i32): string {
+  return pair(key, value.toString());
+}
+
+export function flag(key: string, value: bool): string {
+  return pair(key, value ? "true" : "false");
+}
+
+/** An object of pairs. */
+export function group(parts: string[]): string {
+  return "{" + parts.join(",") + "}";
+}
+
+export function list(parts: string[]): string {
+  return "[" + parts.join(",") + "]";
 }

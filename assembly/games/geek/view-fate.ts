@@ -1,0 +1,92 @@
+// Owns the picture of who was eaten: where the things lie, or who stands up instead, and what comes next.
+import { BLACK, blit } from "../../console/framebuffer";
+import { ICON_DEAD_32 } from "../../console/icon-data";
+import { barLeft } from "../../console/parts";
+import { HEAD, READ, drop, left, put, putCount, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import { ANITA, MARY } from "./data";
+import { characterName, kindName, putSeat } from "./names";
+import { isLivingSeat, pileOn } from "./queries";
+import { currentPlayer } from "./rules";
+import { FIRST_PILE, characterOf, eatenBy, heartsOf, squareOf, state } from "./state";
+import { drawLetterBox } from "./view-flip";
+import { panelBar, panelRule, panelText, textAt, PANEL_END, PANEL_TEXT } from "./view-panel";
+import { drawCounters } from "./view-seats";
+
+const WORDS_X: i32 = 175; // px, right of the picture
+const TITLE_Y: i32 = 18;
+const THINGS_Y: i32 = 60;
+const NEXT_Y: i32 = 77;
+
+/** What each character can do who stands up, in the order of their numbers. */
+const STANDS: usize = memory.data<u16>([
+  <u16>t("Alex has a knife of his own."),
+  <u16>t("A kit heals 2 of Anita's hearts."),
+  <u16>t("Mary has a handgun of her own."),
+  <u16>t("Max walks 1 step more if he likes."),
+  <u16>t("Johnny stands up with 3 hearts."),
+]);
+
+/** The panel beside the board; state.told says whose fate. */
+export function drawFate(): void {
+  const seat = <i32>state.told - 1;
+  panelBar(false);
+  put(characterName(state.toldWho));
+  put(t(" is eaten"));
+  barLeft();
+  if (isLivingSeat(seat)) drawRescued(seat);
+  else drawEaten(seat);
+}
+
+function drawEaten(seat: i32): void {
+  blit(ICON_DEAD_32, PANEL_TEXT + 1, TITLE_Y + 1, BLACK);
+  put(t("Bitten: ♥ 1→0"));
+  left(WORDS_X, TITLE_Y, HEAD, BLACK);
+  const pile = pileOn(squareOf(seat));
+  if (pile >= 0) {
+    put(
+      isWoman(state.toldWho) ? t("Her things lie there, under the ") : t("His things lie there, under the "),
+    );
+    put(kindName(eatenBy(seat)));
+    put(t(":"));
+  } else put(t("Nothing was in hand."));
+  wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
+  if (pile >= 0 && !drawCounters(FIRST_PILE + pile, PANEL_TEXT, THINGS_Y)) drop();
+  panelRule(THINGS_Y + 11);
+  const next = currentPlayer();
+  put(
+    next < 0
+      ? t("Nobody is left: the undead have won.")
+      : t("From now on this seat moves the undead. Stop the others!"),
+  );
+  const lines = panelText(NEXT_Y);
+  if (next < 0) return;
+  put(t("Next: "));
+  putSeat(next);
+  textAt(PANEL_TEXT, NEXT_Y + 11 * lines + 3);
+}
+
+function drawRescued(seat: i32): void {
+  const character = characterOf(seat);
+  drawLetterBox(character, PANEL_TEXT + 1, TITLE_Y + 1);
+  put(characterName(character));
+  put(t(" stands up"));
+  left(WORDS_X, TITLE_Y, HEAD, BLACK);
+  put(isWoman(character) ? t("She takes over with all that ") : t("He takes over with all that "));
+  put(characterName(state.toldWho));
+  put(t(" had."));
+  wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
+  putCount(heartsOf(seat), t("heart"), t("hearts"));
+  textAt(PANEL_TEXT, THINGS_Y - 2);
+  if (!drawCounters(seat, PANEL_TEXT + 48, THINGS_Y - 2)) drop();
+  panelRule(THINGS_Y + 11);
+  put(load<u16>(STANDS + 2 * character));
+  put(t(" Next turn fight the "));
+  put(kindName(eatenBy(seat)));
+  put(t(" or walk off."));
+  panelText(NEXT_Y);
+}
+
+function isWoman(character: i32): bool {
+  return character == ANITA || character == MARY;
+}

@@ -1,0 +1,65 @@
+// Owns the screen that tells what happened since the last stop, beside the board, and what stands while computers play.
+import { bar, barLeft, barRight, hints } from "../../console/parts";
+import { drawNarrow, narrowPages } from "../../console/screens/story";
+import { BLACK } from "../../console/framebuffer";
+import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
+import { HEAD, label, put, putNumber } from "../../console/text";
+import { t } from "../../console/texts";
+import { NONE } from "./data";
+import { isWatched } from "./deciders";
+import { putLine } from "./log-lines";
+import { NEWS_FATE, NEWS_TELL } from "./news";
+import { isTerminal } from "./rules";
+import { STORY_LINES } from "./screens";
+import { state } from "./state";
+import { MARKS_NONE, drawBoard } from "./view-board";
+import { drawFate } from "./view-fate";
+import { PANEL_TEXT, PANEL_TEXT_WIDTH, panelBar, panelHints } from "./view-panel";
+
+const TEXT_Y: i32 = 18;
+
+/** Pages of the story: sentences, and the picture of who was eaten. */
+export function storyPages(): i32 {
+  return linePages() + i32((state.news & NEWS_FATE) != 0);
+}
+
+function linePages(): i32 {
+  if ((state.news & NEWS_TELL) == 0) return 0;
+  return narrowPages(PANEL_TEXT_WIDTH, STORY_LINES, putLine);
+}
+
+/** SCREEN_COMPUTER: a story, or computers at work, whatever happens meanwhile. */
+export function drawStoryScreen(): void {
+  if (shell.work != WORK_NONE) return drawWorking();
+  drawBoard(NONE, MARKS_NONE, NONE);
+  const page = <i32>shell.page;
+  const lines = linePages();
+  if (page < lines || (state.news & NEWS_FATE) == 0) drawLines(min(page, lines - 1));
+  else drawFate();
+  const more = page + 1 < storyPages();
+  panelHints(
+    isWatched() && !isTerminal() ? t("To end") : 0,
+    more ? t("More") : isTerminal() ? t("Result") : t("Go on"),
+    t("Look"),
+  );
+}
+
+function drawLines(page: i32): void {
+  panelBar(false);
+  put(t("What happened"));
+  barLeft();
+  put(t("round "));
+  putNumber(state.round);
+  barRight();
+  drawNarrow(page, PANEL_TEXT, TEXT_Y, PANEL_TEXT_WIDTH, STORY_LINES, putLine);
+}
+
+/** The same whatever the computers do meanwhile: it is drawn once, and again only where a new instance takes over. */
+function drawWorking(): void {
+  bar(false);
+  put(t("One moment"));
+  barLeft();
+  const toEnd = shell.work == WORK_TO_END;
+  label(toEnd ? t("They play to the end ...") : t("They think ..."), 13, 50, HEAD, BLACK);
+  if (toEnd) hints(t("Stop"), t("Stop"), t("Stop"));
+}
