@@ -1,6 +1,6 @@
 // Owns how far computer players of geek think it is: costs of squares, and the cheapest ways to goals over the whole house.
-import { SQUARES, WALL, edge, neighbour, openingAt } from "./data-board";
-import { isBoarded } from "./state";
+import { SQUARES } from "./data-board";
+import { houseWaysOf, offsetOf, readWays, waysOf } from "./queries-reach";
 
 /** Farther than any way; also: cannot be reached. */
 export const FAR: i32 = 250;
@@ -26,6 +26,10 @@ export function setCost(square: i32, cost: i32): void {
   store<u8>(COSTS + square, <u8>cost);
 }
 
+export function costOf(square: i32): i32 {
+  return load<u8>(COSTS + square);
+}
+
 /** Makes a square a goal that is worth going to as if it lay `away` steps behind itself; the nearest one counts. */
 export function addGoal(square: i32, away: i32): void {
   if (away < way(square)) store<u8>(WAYS + square, <u8>away);
@@ -38,6 +42,7 @@ export function way(square: i32): i32 {
 
 /** Spreads the goals' distances over the house; boards = what a way through boards costs more. */
 export function spread(boards: i32): void {
+  readWays();
   let from = 0;
   let to = 0;
   for (let square = 0; square < SQUARES; square++) {
@@ -50,25 +55,17 @@ export function spread(boards: i32): void {
     from = (from + 1) & 255;
     store<u8>(WAITING + square, 0);
     const cost = way(square) + <i32>load<u8>(COSTS + square) + 1;
-    for (let direction = 0; direction < 4; direction++) {
-      const next = openNeighbour(square, direction, boards);
-      if (next < 0) continue;
-      const total = cost + (next >> 8);
-      if (total >= way(next & 255)) continue;
-      store<u8>(WAYS + (next & 255), <u8>total);
-      if (load<u8>(WAITING + (next & 255)) != 0) continue;
-      store<u8>(WAITING + (next & 255), 1);
-      store<u8>(RING + to, <u8>(next & 255));
+    const free = waysOf(square);
+    for (let ways = boards < FAR ? houseWaysOf(square) : free; ways != 0; ways &= ways - 1) {
+      const direction = ctz(ways);
+      const next = square + offsetOf(direction);
+      const total = ((free >> direction) & 1) != 0 ? cost : cost + boards;
+      if (total >= way(next)) continue;
+      store<u8>(WAYS + next, <u8>total);
+      if (load<u8>(WAITING + next) != 0) continue;
+      store<u8>(WAITING + next, 1);
+      store<u8>(RING + to, <u8>next);
       to = (to + 1) & 255;
     }
   }
-}
-
-/** The square next to one | what boards between them cost << 8; -1 where no way leads. */
-function openNeighbour(square: i32, direction: i32, boards: i32): i32 {
-  const kind = edge(square, direction);
-  if (kind == WALL) return -1;
-  const next = neighbour(square, direction);
-  if (kind < 2 || !isBoarded(openingAt(square, direction))) return next;
-  return boards >= FAR ? -1 : next | (boards << 8);
 }

@@ -1,10 +1,18 @@
 // Owns how computer players of geek hunt: which monster moves, where to, whom it bites.
 import { GAS, HORROR, KEYS, MONSTERS, NONE, kindOf, sectorNumber } from "./data";
 import { CAB, SQUARES, isTruck } from "./data-board";
-import { FAR, addGoal, clearWays, spread, way } from "./bot-routes";
+import { addGoal, clearWays, spread, way } from "./bot-routes";
 import { preyWorth } from "./bot-worth";
 import { isCalm, isLivingSeat, monsterOn, monsterSteps, pileOn, truckMonster } from "./queries";
-import { REACH_ENDS, findReach, firstStepTo, reachKind, reachSteps } from "./queries-reach";
+import {
+  REACH_ENDS,
+  distanceTo,
+  findDistances,
+  findReach,
+  firstStepTo,
+  reachKind,
+  reachSteps,
+} from "./queries-reach";
 import {
   ACTION_BREAK,
   ACTION_PASS,
@@ -42,9 +50,7 @@ function chooseMonster(level: i32): i32 {
   for (let entry = 0; entry < MONSTERS; entry++) store<i32>(WORTHS + 4 * entry, 0);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (!isLivingSeat(seat)) continue;
-    clearWays();
-    addGoal(squareOf(seat), 0);
-    spread(FAR);
+    findDistances(squareOf(seat));
     weighPrey(seat);
   }
   measureHunt(level, NONE);
@@ -67,7 +73,7 @@ function weighPrey(seat: i32): void {
   const number = sectorNumber(state.sector, isCalm());
   for (let entry = 0; entry < MONSTERS; entry++) {
     const at = monsterAt(entry);
-    if (at == NONE || way(at) > monsterSteps(kindOf(entry), number)) continue;
+    if (at == NONE || distanceTo(at) > monsterSteps(kindOf(entry), number)) continue;
     const worth = 1000 + preyWorth(seat, entry);
     if (worth > load<i32>(WORTHS + 4 * entry)) store<i32>(WORTHS + 4 * entry, worth);
   }

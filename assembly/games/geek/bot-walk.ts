@@ -1,9 +1,9 @@
 // Owns how computer players of geek walk as living characters: where to, and when to board or break.
-import { BOARDS_COST, FAR, addGoal, clearWays, setCost, spread, way } from "./bot-routes";
+import { BOARDS_COST, FAR, addGoal, clearWays, costOf, setCost, spread, way } from "./bot-routes";
 import { classesAgainst, fightCost } from "./bot-worth";
 import { GAS, GRENADE, HORROR, KEYS, MONSTERS, NONE, RPG, kindOf } from "./data";
 import { CAB, SQUARES, isTruck, neighbour, openingDirection, openingSquare } from "./data-board";
-import { gap, hasFirearm, hasMelee, holderOf, monsterOn, pileOn, truckMonster, undeadSeats } from "./queries";
+import { gap, hasFirearm, hasMelee, holderOf, monsterOn, truckMonster, undeadSeats } from "./queries";
 import { REACH_PASS, findReach, firstStepTo, reachKind, reachSteps } from "./queries-reach";
 import {
   ACTION_BLAST,
@@ -15,7 +15,18 @@ import {
   currentPlayer,
   isLegal,
 } from "./rules";
-import { FIRST_PILE, heartsOf, held, isHidden, leftOf, monsterAt, squareOf, state } from "./state";
+import {
+  FIRST_PILE,
+  PILES,
+  heartsOf,
+  held,
+  isHidden,
+  leftOf,
+  monsterAt,
+  pileAt,
+  squareOf,
+  state,
+} from "./state";
 import { PHASE_RUN } from "./state-phases";
 
 /** A step towards the best square that can be reached, or what ends the walk. */
@@ -98,11 +109,15 @@ export function wantsBoards(level: i32): bool {
 function measure(seat: i32, level: i32): void {
   clearWays();
   const isReady = holderOf(KEYS) >= 0 && holderOf(GAS) >= 0;
+  for (let entry = 0; entry < MONSTERS; entry++) {
+    if (monsterAt(entry) != NONE) setCost(monsterAt(entry), fightCost(seat, entry));
+  }
+  const explore = level >= 3 ? exploreCost(seat) : 6;
   for (let square = 0; square < SQUARES; square++) {
-    const monster = monsterOn(square);
-    const hidden = isHidden(square);
-    setCost(square, (monster >= 0 ? fightCost(seat, monster) : 0) + (hidden ? (isReady ? 5 : 2) : 0));
-    if (hidden && !isReady && monster < 0) addGoal(square, level >= 3 ? exploreCost(seat) : 6);
+    if (!isHidden(square)) continue;
+    const guard = costOf(square);
+    setCost(square, guard + (isReady ? 5 : 2));
+    if (!isReady && guard == 0) addGoal(square, explore);
   }
   addPiles(seat, isReady);
   if (isReady) addTruck(seat);
@@ -117,9 +132,9 @@ function exploreCost(seat: i32): i32 {
 }
 
 function addPiles(seat: i32, isReady: bool): void {
-  for (let square = 0; square < SQUARES; square++) {
-    const pile = pileOn(square);
-    if (pile < 0) continue;
+  for (let pile = 0; pile < PILES; pile++) {
+    const square = pileAt(pile);
+    if (square == NONE) continue;
     const hand = FIRST_PILE + pile;
     const vital = held(hand, KEYS) + held(hand, GAS) != 0;
     const monster = monsterOn(square);

@@ -144,7 +144,7 @@ export function mayStop(): bool {
 // ---- ways ----
 
 /** Fills WAYS: isPassable() of all squares at once, for searches. What walls leave is found once and kept. */
-function readWays(): void {
+export function readWays(): void {
   if (load<u32>(IS_KEPT) != KEPT_SIGN) {
     memory.fill(HOUSE_WAYS, 0, SQUARES);
     for (let square = 0; square < SQUARES; square++) {
@@ -158,6 +158,21 @@ function readWays(): void {
   for (let opening = 0; state.boarded >> opening != 0 && opening < OPENINGS; opening++) {
     if (isBoarded(opening)) turnWay(WAYS, openingSquare(opening), openingDirection(opening));
   }
+}
+
+/** Directions in which walls and boards let a piece go from a square, bit direction, as readWays() found them. */
+export function waysOf(square: i32): i32 {
+  return load<u8>(WAYS + square);
+}
+
+/** The same without boards. */
+export function houseWaysOf(square: i32): i32 {
+  return load<u8>(HOUSE_WAYS + square);
+}
+
+/** From a square's number to its neighbour's. */
+export function offsetOf(direction: i32): i32 {
+  return load<i8>(OFFSETS + direction);
 }
 
 /** Opens or closes a way, which is closed or open, from a square in a direction and back. */
