@@ -204,9 +204,9 @@ function baseFits(base: u8): bool {
   const lays = <i32>state.phase == PHASE_LAY;
   if (base == SCREEN_NEW) return shell.work == WORK_NONE;
   if (shell.work != WORK_NONE) {
-    // Chance never waits, but the house is filled in several calls.
+    // Chance never waits, but the house is filled in several calls. The call after the last one draws the end.
     if (currentPlayer() == PLAYER_CHANCE && !lays) return false;
-    return base == SCREEN_COMPUTER && shell.screen == base && !isTerminal();
+    return base == SCREEN_COMPUTER && shell.screen == base;
   }
   if (currentPlayer() == PLAYER_CHANCE || !stageFits()) return false;
   if (base == SCREEN_COMPUTER) return true;
