@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { chosenCarts } from "../tools/cart-files.ts";
 import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
+import { Random } from "../tools/random.ts";
+import { flatten } from "../tools/scenario-file.ts";
 import { playLevel, playTable } from "../tools/tournament.ts";
 import { wilson } from "../tools/tournament-report.ts";
 
@@ -95,6 +97,33 @@ describe("pocket's computer players", () => {
       game.bytes[FIGHTING] = kept;
     });
     assert.ok(compared > 500, `only ${compared} picks were compared`);
+  });
+
+  test("POCKET-TRADE-2 the totem goes from hand to hand once at most while a curse is pending", () => {
+    let moved = 0;
+    const random = new Random(5);
+    for (let round = 0; round < 200; round++) {
+      const seats = 2 + random.below(7);
+      game.reset(seats);
+      const holder = random.below(seats);
+      const players = Array.from({ length: seats }, (_, seat) => ({
+        ...{ health: 1 + random.below(3), totem: seat === holder, loss: seat === holder ? 1 : 0 },
+        items: seat === random.below(seats) ? ["concoction"] : [],
+      }));
+      const card = { card: "chain saw", cardHour: 9, pile: ["rake"], phase: "loss", cause: "curse" };
+      const place = { tile: "kitchen", tiles: { kitchen: { x: 0, y: -1, rotation: 1 } }, task: "go" };
+      assert.equal(game.setFields(flatten({ ...place, ...card, players, struckLeader: 0 })), "");
+      const level = random.pick(LEVELS);
+      const holders = new Set([holder]);
+      for (let plies = 0; state().phase === "loss"; plies++) {
+        assert.ok(plies < 3 * seats, "the loss never strikes");
+        assert.ok(game.apply(game.botAction(level)));
+        holders.add((game.state as { totemHolder: number }).totemHolder);
+      }
+      assert.ok(holders.size <= 2, `holders ${[...holders].join()}`);
+      moved += holders.size - 1;
+    }
+    assert.ok(moved > 20, `it moved only ${moved} times`);
   });
 
   test("with the totem on the Graveyard nobody lets the last cards go by (POCKET-FORCE-3)", () => {

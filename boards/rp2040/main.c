@@ -23,6 +23,9 @@
 #define PANEL_POLL_US 1000u
 #define PANEL_WAIT_US 20000u
 #define WARM_POLL_US 100000u
+/* The console begins so late: the press that woke the board, noted at 0, is older by a millisecond
+ * at least, and known by that. */
+#define CONSOLE_US 1000u
 /* A broken panel cannot say so: the LED flashes three times, then rests. */
 #define BLINK_US 200000u
 #define BLINK_STEPS 12u
@@ -38,6 +41,10 @@ static void begin(void) {
     flash_begin();
     supply_begin();
     edges_watch_busy(true);
+    uint64_t now = time_us();
+    if (now < CONSOLE_US) {
+        time_spin((uint32_t)(CONSOLE_US - now));
+    }
     handheld_begin(carts, carts_count, watchdog_resets() >= RESETS_MOST);
     board_led(false);
 }

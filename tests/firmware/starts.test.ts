@@ -163,7 +163,8 @@ describe("starts", { skip: noArm }, () => {
     const before = device.resets.watchdog;
     device.flash.bytes.set(ENDLESS, at);
     device.press("DOWN", { downMs: 30 });
-    device.runUntil(() => device.resets.watchdog > before, 20_000, 10);
+    // Looked at each millisecond: the next start is through in a few, and must find its code whole.
+    device.runUntil(() => device.resets.watchdog > before, 20_000, 1);
     device.flash.bytes.set(whole, at);
     handheld.settle();
   }

@@ -59,7 +59,7 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
   if (seat < 0) return -1;
   if (isClassic()) return classicChoose(level, rngPtr);
   const action = level <= 1 && forgets(rngPtr) ? -1 : decide(seat, level);
-  return action >= 0 && isLegal(action) ? action : anyAction(level, rngPtr);
+  return action >= 0 && isLegal(action) ? action : anyAction(rngPtr);
 }
 
 /** A free action that the computer at a seat wants now, or -1; asked before each decision. */
@@ -76,10 +76,11 @@ function forgets(rngPtr: usize): bool {
   return below(rngPtr, 3) == 0;
 }
 
-function anyAction(level: i32, rngPtr: usize): i32 {
+/** Any decision at all; a loss is let happen, since the rest may be gifts to those who do not want them. */
+function anyAction(rngPtr: usize): i32 {
   const count = legalActions(LEGAL);
   if (count == 0) return -1;
-  const at = level <= 1 ? below(rngPtr, count) : 0;
+  const at = <i32>state.phase == PHASE_LOSS ? 0 : below(rngPtr, count);
   return load<u16>(LEGAL + 2 * at);
 }
 

@@ -71,12 +71,13 @@ export function letItHappen(): void {
 function strike(): void {
   let died = false;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
+    const health = healthOf(seat);
     const loss = lossOf(seat);
     // A spoilt save may have a loss wait for the dead, whom nothing can strike.
-    if (loss == 0 || !isLiving(seat)) continue;
+    if (loss == 0 || health == 0) continue;
     setLoss(seat, 0);
-    setHealth(seat, max(healthOf(seat) - loss, 0));
-    if (healthOf(seat) > 0) continue;
+    setHealth(seat, max(health - loss, 0));
+    if (health > loss) continue;
     died = true;
     setBatch(seat, state.batches + 1);
     setDied(seat, state.tile, state.hour);
