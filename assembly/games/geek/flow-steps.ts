@@ -10,7 +10,7 @@ import { state } from "./state";
 import { PHASE_LAY } from "./state-phases";
 
 /** Tiles that one call lays: each looks at all squares. */
-const TILES_A_CALL: i32 = 3;
+const TILES_A_CALL: i32 = 2;
 
 /** Applies an action, then all that follows without a decision. */
 export function advance(action: i32): void {
