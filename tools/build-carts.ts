@@ -73,7 +73,12 @@ export async function buildCart(
       relative(root, join(cart.dir, "cart.ts")),
       ...["--target", variant === "checked" ? "checked" : "cart", "--sourceMap"],
       ...["--outFile", `${out}.wasm`, "--textFile", `${out}.wat`],
-      ...["--memoryBase", String(abi.REGIONS_END), "--lowMemoryLimit", String(2 * abi.MEMORY_LIMIT)],
+      ...[
+        "--memoryBase",
+        String(abi.REGIONS_END),
+        "--lowMemoryLimit",
+        String(variant === "carts" ? abi.MEMORY_LIMIT : 2 * abi.MEMORY_LIMIT),
+      ],
       ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : []),
       ...(small ? ["--shrinkLevel", "2"] : []),
     ],

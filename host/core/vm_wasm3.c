@@ -32,8 +32,9 @@ static uint32_t order_count;
 static uint32_t ahead; /* functions before this one are compiled, or cannot be, */
 static bool ahead_all; /* or, in the first round, were not called lately */
 const void *vm_place_wanted;
-static const void *place_begins; /* the last instruction before that place, and where it comes from: */
-static uint32_t place;           /* byte of the module; 0 = not found */
+static const void
+    *place_begins;     /* the last instruction before that place, and where it comes from: */
+static uint32_t place; /* byte of the module; 0 = not found */
 
 static uintptr_t stack_floor; /* address the native stack must not pass; 0 outside a call */
 static IM3Runtime runtime;

@@ -15,8 +15,8 @@
 extern const char vm_trap_loop[];
 /* Told before a function is compiled (an IM3Function); see vm_place. */
 void vm_compiling(const void *function);
-/* The word of compiled code whose origin is wanted, or NULL; if not, each instruction's place is told
- * before it is written. */
+/* The word of compiled code whose origin is wanted, or NULL; if not, each instruction's place is
+ * told before it is written. */
 extern const void *vm_place_wanted;
 void vm_place_passed(const void *word);
 /* True while the native stack has room for another nesting level. */

@@ -104,7 +104,6 @@ export function drawAppeared(seat: i32, kind: i32): void {
 export function drawAttacker(seat: i32, kind: i32): void {
   drawMonster(kind, 0);
   if (<i32>state.turn < <i32>state.seats) {
-    put(t("Undead "));
     put(seatName(state.turn));
     put(t(" moved it"));
   } else put(t("The house moved it"));

@@ -49,8 +49,10 @@ function putOutcome(): void {
     return put(isBoarded(state.tryAt) ? t("The boards hold.") : t("The boards are broken."));
   const outcome = <i32>state.outcome;
   if (outcome != OUTCOME_KILLED && outcome != OUTCOME_RAN) return;
-  put(outcome == OUTCOME_KILLED ? t("Killed the ") : t("Ran from the "));
-  put(kindName(state.foe));
+  if (outcome == OUTCOME_KILLED) {
+    put(t("Killed the "));
+    put(kindName(state.foe));
+  } else put(t("Ran off"));
   if (state.lost == 0) return;
   put(t(", lost "));
   putNumber(state.lost);
@@ -58,7 +60,7 @@ function putOutcome(): void {
 
 function refusal(action: i32): usize {
   if (action == ROW_NO_TRADE) return t("nobody near");
-  if (action >= ROW_TRADE) return isTradable(action - ROW_TRADE) ? 0 : t("nothing to give");
+  if (action >= ROW_TRADE) return isTradable(action - ROW_TRADE) ? 0 : t("nothing");
   return reasonWords(whyNot(action));
 }
 
