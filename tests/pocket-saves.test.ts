@@ -124,6 +124,24 @@ test("a loss that waits for the dead strikes nobody", async () => {
   assert.equal(game.isPlayable, true, "nobody has died a second time");
 });
 
+test("heirs are due in their own phase only, and no Dining Room is joined to the house by the yard alone", async () => {
+  const game = await InspectedGame.load("pocket");
+  game.reset(2);
+  const tiles = { "dining room": { x: 0, y: -1, rotation: 0 }, patio: { x: 0, y: 0, rotation: 0 } };
+  assert.equal(game.setFields(flatten({ tile: "patio", tiles })), "");
+  for (const [field, value] of [
+    ["heirsDue", 1],
+    ["cell5", 0x92], // the Dining Room six cells to the west, where nothing else lies
+  ] as const) {
+    const at = byteOf(field);
+    const was = game.bytes[at]!;
+    assert.equal(game.isPlayable, true);
+    game.bytes[at] = value;
+    assert.equal(game.isPlayable, false, field);
+    game.bytes[at] = was;
+  }
+});
+
 test("the cartridges refuse one another's states", async () => {
   const carts = await chosenCarts(["pocket", "classic"], []);
   for (const { module } of carts) {
