@@ -7,7 +7,7 @@ import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
 import { Random } from "../tools/random.ts";
 import { flatten } from "../tools/scenario-file.ts";
 import { ButtonPlayer, copyOf } from "./support/button-player.ts";
-import { placeOf } from "./support/pocket-ui.ts";
+import { RULES_BYTES, newClassic, newPlayer, placeOf } from "./support/pocket-ui.ts";
 
 const GAMES = 24;
 const VARIANTS = 40;
@@ -139,6 +139,19 @@ test("heirs are due in their own phase only, and no Dining Room is joined to the
     game.bytes[at] = value;
     assert.equal(game.isPlayable, false, field);
     game.bytes[at] = was;
+  }
+});
+
+test("what undo would bring back must have a screen of its own too", () => {
+  for (const player of [newPlayer(), newClassic()]) {
+    player.begin(3, ["H"]);
+    const state = player.cart.state.slice();
+    state.copyWithin(RULES_OFFSET + RULES_BYTES, RULES_OFFSET, RULES_OFFSET + RULES_BYTES);
+    state[placeOf("undoWhy")] = 0; // possible
+    const refuses = (): boolean => (copyOf(player.module, state).resume() & abi.STATUS_REFUSED) !== 0;
+    assert.equal(refuses(), false);
+    state[placeOf("undo stage")] = 46;
+    assert.equal(refuses(), true);
   }
 });
 
