@@ -7,7 +7,7 @@ import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
 import { Random } from "../tools/random.ts";
 import { flatten } from "../tools/scenario-file.ts";
 import { ButtonPlayer, copyOf } from "./support/button-player.ts";
-import { placeOf } from "./support/pocket-ui.ts";
+import { RULES_BYTES, newClassic, newPlayer, placeOf } from "./support/pocket-ui.ts";
 
 const GAMES = 24;
 const VARIANTS = 40;
@@ -122,6 +122,37 @@ test("a loss that waits for the dead strikes nobody", async () => {
   const actions = game.legal.filter((action) => game.label(action) === "decline");
   assert.ok(game.apply(actions[0]!));
   assert.equal(game.isPlayable, true, "nobody has died a second time");
+});
+
+test("heirs are due in their own phase only, and no Dining Room is joined to the house by the yard alone", async () => {
+  const game = await InspectedGame.load("pocket");
+  game.reset(2);
+  const tiles = { "dining room": { x: 0, y: -1, rotation: 0 }, patio: { x: 0, y: 0, rotation: 0 } };
+  assert.equal(game.setFields(flatten({ tile: "patio", tiles })), "");
+  for (const [field, value] of [
+    ["heirsDue", 1],
+    ["cell5", 0x92], // the Dining Room six cells to the west, where nothing else lies
+  ] as const) {
+    const at = byteOf(field);
+    const was = game.bytes[at]!;
+    assert.equal(game.isPlayable, true);
+    game.bytes[at] = value;
+    assert.equal(game.isPlayable, false, field);
+    game.bytes[at] = was;
+  }
+});
+
+test("what undo would bring back must have a screen of its own too", () => {
+  for (const player of [newPlayer(), newClassic()]) {
+    player.begin(3, ["H"]);
+    const state = player.cart.state.slice();
+    state.copyWithin(RULES_OFFSET + RULES_BYTES, RULES_OFFSET, RULES_OFFSET + RULES_BYTES);
+    state[placeOf("undoWhy")] = 0; // possible
+    const refuses = (): boolean => (copyOf(player.module, state).resume() & abi.STATUS_REFUSED) !== 0;
+    assert.equal(refuses(), false);
+    state[placeOf("undo stage")] = 46;
+    assert.equal(refuses(), true);
+  }
 });
 
 test("the cartridges refuse one another's states", async () => {

@@ -11,6 +11,7 @@ import {
   shell,
 } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
+import { stagesFit } from "./choices";
 import { CLASSIC_CART } from "./data-classic";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
@@ -71,5 +72,5 @@ function isSound(): bool {
 
 /** Whether the rules hold a game that goes on: what undo must bring back. */
 function goesOn(): bool {
-  return isPlayable() && currentPlayer() >= 0;
+  return isPlayable() && stagesFit() && currentPlayer() >= 0;
 }
