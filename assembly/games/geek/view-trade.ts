@@ -100,7 +100,10 @@ function drawLast(row: i32, cursor: i32): void {
   if (moves == 0) rowImpossible();
   put(seatLevel(state.mark) == 0 ? t("We both agree") : t("Trade"));
   rowLabel();
-  if (moves == 0) put(t("nothing moves yet"));
+  if (cursor != row && !tradePossible(cursor)) {
+    put(seatName(state.mark)); // a computer (AMB-57)
+    put(t(" keeps it"));
+  } else if (moves == 0) put(t("nothing moves yet"));
   else putDeal(moves);
   rowValue();
 }
