@@ -7,7 +7,7 @@ import { Random } from "../../tools/random.ts";
 export const GAMES = Number(process.env["PROPERTY_GAMES"] ?? 2000);
 /** Seed of the first game. */
 export const FIRST = Number(process.env["PROPERTY_SEED"] ?? 0);
-const MOST_PLIES = 5000;
+const MOST_PLIES = 20_000;
 const CLEVER = 3; // level of the computers that play half of the games
 
 /** A kind of random games: how many seats, which options. */
