@@ -13,6 +13,7 @@ const golden = (picture: string): string => `assembly/games/${picture.replace("/
 const SHEET = [
   [golden("pocket/main.mock"), golden("pocket/event.mock")],
   [golden("pocket/pick.bill"), golden("pocket/split.mock")],
+  [golden("geek/fights.known"), golden("geek/undead.hound")],
   [golden("piecepack/main.mock"), golden("piecepack/end.won")],
 ];
 const SHEET_SCALE = 2;
@@ -51,7 +52,7 @@ async function pictureGlass(): Promise<string> {
   return `${FOLDER}/glass.png`;
 }
 
-/** Four screens side by side, enlarged. */
+/** Screens in two columns, enlarged. */
 function pictureScreens(): string {
   const screens = SHEET.map((row) => row.map((path) => readPng(join(root, path))));
   const first = screens[0]![0]!;
