@@ -11,12 +11,13 @@ import {
   shell,
 } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
+import { stageFits } from "./choices";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer, defaultCast } from "./rules";
 import { RULES_SIZE } from "./state";
-import { NEW_START, pressScreen, screensAreSound } from "./ui";
+import { NEW_START, newsFit, pressScreen, screensAreSound } from "./ui";
 import { drawScreen } from "./view";
 
 export function info(): usize {
@@ -72,5 +73,5 @@ function isSound(): bool {
 
 /** Whether the rules hold a game that goes on: what undo must bring back. */
 function goesOn(): bool {
-  return isPlayable() && currentPlayer() >= 0;
+  return isPlayable() && newsFit() && stageFits() && currentPlayer() >= 0;
 }

@@ -1,16 +1,15 @@
 // Owns actions of geek as they are applied: with chance after them, log and news; and how the house is filled.
-import { sampleChance } from "../../console/chance";
 import { playChance } from "../../console/match";
+import { below } from "../../console/rng";
 import { RNG_PTR } from "../../console/state-map";
 import { LEGAL } from "./bot-routes";
 import { momentBefore, record } from "./chronicle";
+import { SQUARES } from "./data-board";
 import { actingSeat, noteNews } from "./news";
-import { PLAYER_CHANCE, applyAction, chanceWeight, currentPlayer, legalActions } from "./rules";
+import { canLay, isMixed, isSpot } from "./queries-lay";
+import { ACTION_LAY, PLAYER_CHANCE, applyAction, chanceWeight, currentPlayer, legalActions } from "./rules";
 import { state } from "./state";
 import { PHASE_LAY } from "./state-phases";
-
-/** Tiles that one call lays: each looks at all squares. */
-const TILES_A_CALL: i32 = 2;
 
 /** Applies an action, then all that follows without a decision. */
 export function advance(action: i32): void {
@@ -41,9 +40,18 @@ export function isLaying(): bool {
   return <i32>state.phase == PHASE_LAY;
 }
 
-/** Lays some of the hidden tiles; nothing of it is told. */
+/**
+ * Lays the hidden tiles as chance would (chanceWeight() of ACTION_LAY), but by lot: squares are drawn until one will do,
+ * instead of weighing all of them for each tile. Nothing of it is told.
+ */
 export function layTiles(): void {
-  for (let i = 0; i < TILES_A_CALL && isLaying(); i++) {
-    applyAction(sampleChance(RNG_PTR, LEGAL, legalActions(LEGAL), chanceWeight));
-  }
+  while (isLaying()) applyAction(ACTION_LAY + drawSquare());
+}
+
+/** Mixed: three times in four among the spots alone, of which more are unused than tiles are left. */
+function drawSquare(): i32 {
+  const spots = isMixed() && below(RNG_PTR, 4) != 0;
+  let square = below(RNG_PTR, SQUARES);
+  while (!canLay(square) || (spots && !isSpot(square))) square = below(RNG_PTR, SQUARES);
+  return square;
 }

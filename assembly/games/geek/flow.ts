@@ -161,7 +161,7 @@ function work(): i32 {
   return STATUS_MORE;
 }
 
-/** Some tiles of the house, one decision of a computer, or the picture after the last one: each costs a call of its own. */
+/** The tiles of the house, one decision of a computer, or the picture after the last one: each costs a call of its own. */
 export function computerStep(): i32 {
   if (isLaying()) fillHouse();
   else {
@@ -179,7 +179,6 @@ function computerChoice(): i32 {
 
 function fillHouse(): void {
   layTiles();
-  if (isLaying()) return;
   recordBegin();
   playOn();
   state.news = 0;

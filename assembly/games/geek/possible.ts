@@ -37,6 +37,7 @@ import {
   PHASES,
   PHASE_END,
   PHASE_FIRST,
+  PHASE_LEAVE,
   PHASE_OVER,
   PHASE_START,
   RESULT_EATEN,
@@ -220,7 +221,7 @@ export function seatRangesHold(): bool {
   if (<i32>state.partner >= seats || <i32>state.turn > seats - i32(!restless())) return false;
   if ((state.options & OPTION_SPREAD) == OPTION_SPREAD || state.truckRound > state.round) return false;
   const back = <i32>state.back;
-  return back == 0 || back == PHASE_START || back == PHASE_END;
+  return back == PHASE_START || back == PHASE_END || (back == 0 && <i32>state.phase != PHASE_LEAVE);
 }
 
 function isSeat(value: i32): bool {

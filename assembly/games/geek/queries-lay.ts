@@ -15,6 +15,11 @@ function spread(): i32 {
   return ((<i32>state.options) & OPTION_SPREAD) >> 3;
 }
 
+/** Whether spots are preferred, not the only squares. */
+export function isMixed(): bool {
+  return spread() == SPREAD_MIXED;
+}
+
 /** Whether the options let a tile lie on a square at all (GEEK-SETUP-6, 7). */
 export function isAllowed(square: i32): bool {
   if (square == CAB) return (state.options & OPTION_NO_TRUCK_TILE) == 0;
@@ -22,7 +27,8 @@ export function isAllowed(square: i32): bool {
   return spread() != SPREAD_SPOTS || isSpot(square);
 }
 
-function isSpot(square: i32): bool {
+/** Whether a square is a hiding spot. */
+export function isSpot(square: i32): bool {
   return ((load<u8>(SPOT_BITS + (square >> 3)) >> (<u8>(square & 7))) & 1) != 0;
 }
 
@@ -36,7 +42,7 @@ export function canLay(square: i32): bool {
  * unused spots alone, one in four for all unused squares; the sum is 4 x all x spots, 35,840 at most.
  */
 export function layWeight(square: i32): i32 {
-  if (spread() != SPREAD_MIXED) return 1;
+  if (!isMixed()) return 1;
   const closed = i32((state.options & OPTION_NO_TRUCK_TILE) != 0);
   const all = ALLOWED - closed - count(state.hidden0, state.hidden1, state.hidden2);
   const spots = count(

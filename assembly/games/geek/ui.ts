@@ -192,7 +192,8 @@ function seatsFit(): bool {
   return seats == <i32>state.seats && optionsAreSound(seats);
 }
 
-function newsFit(): bool {
+/** Whether the bytes that screens keep beside the rules are in range. */
+export function newsFit(): bool {
   const seats = <i32>state.seats;
   if (state.news > NEWS_MOST || <i32>state.person > seats) return false;
   if (<i32>state.told > seats || <i32>state.toldWho >= CHARACTERS) return false;
@@ -204,7 +205,7 @@ function baseFits(base: u8): bool {
   const lays = <i32>state.phase == PHASE_LAY;
   if (base == SCREEN_NEW) return shell.work == WORK_NONE;
   if (shell.work != WORK_NONE) {
-    // Chance never waits, but the house is filled in several calls. The call after the last one draws the end.
+    // Chance never waits, but the house is filled in a call of its own. The call after the last one draws the end.
     if (currentPlayer() == PLAYER_CHANCE && !lays) return false;
     return base == SCREEN_COMPUTER && shell.screen == base;
   }
