@@ -1,5 +1,5 @@
 // Owns the drawing of the empty house: walls, doors, windows, boards on them, yard, floor marks, truck and car.
-import { BLACK, WHITE, blit, fill, frame, pixel } from "../../console/framebuffer";
+import { BLACK, WHITE, blit, fill, frame, keepLeft, overLeft, pixel } from "../../console/framebuffer";
 import {
   SPRITE_CAR7,
   SPRITE_FLOOR_BATH,
@@ -55,8 +55,7 @@ function stroke(
 
 /** An edge that is no open one; outer = -1, 1: the side on which the yard lies of a wall of the house, else 0. */
 function drawEdge(kind: i32, x: i32, y: i32, upright: bool, outer: i32): void {
-  for (let line = outer == 0 ? 1 : 0; line < 2; line++)
-    stroke(x, y, upright, 0, LENGTH, line == 0 ? outer : 0, 1, BLACK);
+  stroke(x, y, upright, 0, LENGTH, min(outer, 0), outer == 0 ? 1 : 2, BLACK);
   if (kind == DOOR) {
     stroke(x, y, upright, 3, 5, -1, 3, WHITE);
     stroke(x, y, upright, 2, 1, -1, 3, BLACK);
@@ -113,9 +112,14 @@ export function drawSample(kind: i32, boarded: bool, x: i32, y: i32): void {
 
 // ---- ground ----
 
-/** A dot at each corner where squares meet. */
+/** A row of dots, 128 px. */
+const DOTS: usize = memory.data(16);
+
+/** A dot at each corner where squares meet; on a screen that is white there: all rows are copies of the first. */
 export function drawCorners(): void {
-  for (let square = 0; square < SQUARES; square++) pixel(lineX(square), lineY(square), BLACK);
+  for (let square = 0; square < SIDE; square++) pixel(lineX(square), BOARD_Y, BLACK);
+  keepLeft(DOTS, BOARD_Y, 1);
+  for (let row = 1; row < SIDE; row++) overLeft(DOTS, BOARD_Y + row * PITCH, 1);
 }
 
 // Which squares of the house have a floor mark, and its picture.

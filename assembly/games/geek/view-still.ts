@@ -31,23 +31,19 @@ export function shows(square: i32): i32 {
 
 /** House, tiles and things of the whole board, on a white screen. */
 export function drawStill(): void {
-  if (load<u32>(IS_KEPT) != KEPT_SIGN) {
-    drawEmpty();
-    memory.fill(SHOWN, 0, SQUARES);
-    memory.fill(KEY, 0, TABLES + 8);
-    store<u32>(IS_KEPT, KEPT_SIGN);
-  } else {
+  const isKept = load<u32>(IS_KEPT) == KEPT_SIGN;
+  if (isKept) {
     overLeft(PICTURE, BOARD_Y, BOARD_SIZE);
     if (isSame()) return;
   }
   readWanted();
-  for (let square = 0; square < SQUARES; square++) {
-    if (shows(square) != wanted(square)) mend(square);
-  }
+  if (isKept) mendAll();
+  else drawAll();
   memory.copy(SHOWN, WANTED, SQUARES);
   memory.copy(KEY, tables(), TABLES);
   memory.copy(KEY + TABLES, piles(), PILES);
   keepLeft(PICTURE, BOARD_Y, BOARD_SIZE);
+  store<u32>(IS_KEPT, KEPT_SIGN);
 }
 
 function tables(): usize {
@@ -79,20 +75,27 @@ function want(square: i32, what: i32): void {
   if (square != NONE) store<u8>(WANTED + square, <u8>what);
 }
 
-function drawEmpty(): void {
+function drawAll(): void {
   drawCorners();
   drawTruck();
-  for (let square = 0; square < SQUARES; square++) drawGround(square, lineX(square), lineY(square));
+  for (let square = 0; square < SQUARES; square++) drawContent(square);
   drawEdges();
 }
 
-/** Draws what a square is to show in place of what it shows. */
-function mend(square: i32): void {
-  if (isTruck(square)) return;
+/** Draws what squares are to show in place of what they show. */
+function mendAll(): void {
+  for (let square = 0; square < SQUARES; square++) {
+    if (shows(square) == wanted(square) || isTruck(square)) continue;
+    fillPixels(lineX(square), lineY(square), 0, 0, 7, 7, WHITE);
+    drawContent(square);
+  }
+}
+
+function drawContent(square: i32): void {
+  const what = wanted(square);
+  if (what == SHOWS_NOTHING) return;
   const x = lineX(square);
   const y = lineY(square);
-  const what = wanted(square);
-  fillPixels(x, y, 0, 0, 7, 7, WHITE);
   if (what == SHOWS_GROUND) drawGround(square, x, y);
-  else if (what != SHOWS_NOTHING) drawSprite(what == SHOWS_TILE ? SPRITE_TILE7 : SPRITE_BAG7, x, y, BLACK);
+  else drawSprite(what == SHOWS_TILE ? SPRITE_TILE7 : SPRITE_BAG7, x, y, BLACK);
 }
