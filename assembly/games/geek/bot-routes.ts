@@ -7,6 +7,17 @@ export const FAR: i32 = 250;
 /** Cost of a way through boards for one who can break them; FAR for one who cannot. */
 export const BOARDS_COST: i32 = 6;
 
+/** Where the walk leads that was decided last, NONE = no walk; scratch of one call. */
+const GOAL: usize = memory.data(1);
+
+export function setGoal(square: i32): void {
+  store<u8>(GOAL, <u8>square);
+}
+
+export function goal(): i32 {
+  return load<u8>(GOAL);
+}
+
 const COSTS: usize = memory.data(SQUARES);
 const WAYS: usize = memory.data(SQUARES);
 /** What legalActions() writes, for whoever asks: room for 256 decisions or outcomes; spread() uses it as well. */

@@ -1,7 +1,7 @@
 // Owns how computer players of geek hunt: which monster moves, where to, whom it bites.
 import { GAS, HORROR, KEYS, MONSTERS, NONE, kindOf, sectorNumber } from "./data";
 import { CAB, SQUARES, isTruck } from "./data-board";
-import { addGoal, clearWays, spread, way } from "./bot-routes";
+import { addGoal, clearWays, setGoal, spread, way } from "./bot-routes";
 import { preyWorth } from "./bot-worth";
 import { isCalm, isLivingSeat, monsterOn, monsterSteps, pileOn, truckMonster } from "./queries";
 import {
@@ -108,7 +108,7 @@ function prowl(level: i32): i32 {
   if (attack >= 0) return attack;
   findReach();
   const prey = bestPrey();
-  if (prey >= 0) return ACTION_STEP + firstStepTo(prey);
+  if (prey >= 0) return walkTo(prey);
   measureHunt(level, state.monster);
   const here = monsterAt(state.monster);
   let best = here;
@@ -120,7 +120,12 @@ function prowl(level: i32): i32 {
     least = cost;
     best = square;
   }
-  return best == here ? stopOrBreak() : ACTION_STEP + firstStepTo(best);
+  return best == here ? stopOrBreak() : walkTo(best);
+}
+
+function walkTo(square: i32): i32 {
+  setGoal(square);
+  return ACTION_STEP + firstStepTo(square);
 }
 
 /** Whom to attack where the monster stands; -1 = nobody is there. */

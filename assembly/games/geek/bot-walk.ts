@@ -1,5 +1,5 @@
 // Owns how computer players of geek walk as living characters: where to, and when to board or break.
-import { BOARDS_COST, FAR, addGoal, clearWays, costOf, setCost, spread, way } from "./bot-routes";
+import { BOARDS_COST, FAR, addGoal, clearWays, costOf, setCost, setGoal, spread, way } from "./bot-routes";
 import { classesAgainst, fightCost } from "./bot-worth";
 import { GAS, GRENADE, HORROR, KEYS, MONSTERS, NONE, RPG, kindOf } from "./data";
 import { CAB, SQUARES, isTruck, neighbour, openingDirection, openingSquare } from "./data-board";
@@ -47,8 +47,9 @@ export function walk(seat: i32, level: i32): i32 {
     least = cost;
     best = square;
   }
-  if (best != here) return ACTION_STEP + firstStepTo(best);
-  return openBoards(seat);
+  if (best == here) return openBoards(seat);
+  setGoal(best);
+  return ACTION_STEP + firstStepTo(best);
 }
 
 /** What an escape into a hidden tile or another monster costs beyond a walk into it: it was not planned. */

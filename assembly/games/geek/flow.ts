@@ -19,7 +19,7 @@ import {
   shell,
 } from "../../console/state-map";
 import { ASK_NONE, ASK_SURRENDER, askFor, askedAction } from "./asks";
-import { chooseAction } from "./bot";
+import { chooseAction, walkOn } from "./bot";
 import { firstChoice } from "./choices";
 import { recordBegin } from "./chronicle";
 import { decidingSeat, isPerson, people } from "./deciders";
@@ -161,13 +161,14 @@ function work(): i32 {
   return STATUS_MORE;
 }
 
-/** The tiles of the house, one decision of a computer, or the picture after the last one: each costs a call of its own. */
+/** The tiles of the house, one decision of a computer or a walk it decided on, or the picture after the last one: each costs a call of its own. */
 export function computerStep(): i32 {
   if (isLaying()) fillHouse();
   else {
     const action = hasStopped() ? -1 : computerChoice();
     if (action < 0) return done();
     advance(action);
+    for (let next = walkOn(); next >= 0; next = walkOn()) advance(next);
   }
   return STATUS_MORE;
 }
