@@ -66,10 +66,17 @@ export class GeekPlayer extends ButtonPlayer {
   }
 
   private walk(pick: (n: number) => number): void {
+    // A step by itself now and then: what is boarded in has nothing to go to.
+    if (pick(4) === 0) {
+      this.press([abi.PRESS_A, abi.PRESS_C, abi.PRESS_UP, abi.PRESS_DOWN][pick(4)]!);
+      return;
+    }
     const carriesAll = /\bkeys gas\b/.test(this.text);
     const prowls = this.text.includes(": move ");
     this.press(abi.PRESS_B);
     if (prowls) return this.prowl();
+    // Who boards the only door behind herself has no other way out.
+    if (pick(3) === 0 && this.goTo("Break boards")) return this.twice(abi.PRESS_B);
     if (!this.goTo("Go to")) return this.stop();
     this.press(abi.PRESS_B);
     if (!carriesAll || !this.goTo("Truck")) for (let i = pick(4); i > 0; i--) this.press(abi.PRESS_DOWN);
@@ -78,6 +85,11 @@ export class GeekPlayer extends ButtonPlayer {
     if (this.text !== before) return;
     this.press(abi.PRESS_A);
     this.stop();
+  }
+
+  private twice(code: number): void {
+    this.press(code);
+    this.press(code);
   }
 
   /** A monster attacks where it can, else it stays. */
