@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { PRESS_DOWN } from "../host/web/abi.ts";
 import { builtCarts } from "../tools/cart-files.ts";
 import { root } from "../tools/cli.ts";
 import { hex } from "../tools/engines.ts";
 import { NativeHost } from "../tools/native.ts";
 import { compareShot } from "../tools/screens/compare.ts";
-import { findScripts, ScriptPlayer } from "../tools/screens/run.ts";
+import { findScripts, ScriptPlayer, type Run } from "../tools/screens/run.ts";
+import type { Step } from "../tools/screens/script.ts";
 import { findMisfits } from "../tools/shots.ts";
 
 /** Random games whose screens are searched for texts that do not fit; npm run shots looks at more. */
@@ -73,3 +75,34 @@ for (const cart of carts) {
     });
   });
 }
+
+describe("scripts that go by the words on the screen", () => {
+  const geek = carts.find(({ name }) => name === "geek")!;
+
+  function play(...steps: Step[]): Promise<Run> {
+    const all: Step[] = [{ do: "seed", low: 1, high: 0 }, ...steps, { do: "shot", name: "last" }];
+    const lines = all.map((step, index) => ({ line: index + 1, step }));
+    return new ScriptPlayer(geek, carts).play({ path: "some.buttons", name: "some", steps: lines });
+  }
+
+  test("choose finds the row and takes it", async () => {
+    const run = await play({ do: "choose", words: "How to play" });
+    assert.match(run.shots[0]!.text, /^How to play: /);
+  });
+
+  test("until presses B no more than it takes", async () => {
+    const words = "2 Anita Human";
+    const down = { do: "press", code: PRESS_DOWN } as const;
+    const run = await play(down, down, { do: "until", words }, { do: "until", words });
+    assert.match(run.shots[0]!.text, /2 Anita Human/);
+  });
+
+  test("words that no press leads to end the script with file and line", async () => {
+    const missing = play({ do: "choose", words: "Fly home" });
+    await assert.rejects(missing, /some\.buttons:2: no press leads to a row "Fly home"\.$/);
+    await assert.rejects(
+      play({ do: "until", words: "Home" }),
+      /some\.buttons:2: no press leads to "Home"\.$/,
+    );
+  });
+});

@@ -19,6 +19,10 @@ const SCREEN_PLAY = 2;
 const UNDO_NOTHING_YET = 1;
 /** Steps after which the work of one press counts as endless. */
 const MOST_STEPS = 100_000;
+/** Presses after which a row or words count as missing. */
+const MOST_PRESSES = 40;
+/** What stands before the row under the cursor in a screen's text. */
+const CURSOR = "▶ ";
 
 /** A picture that a script took. */
 export interface Shot {
@@ -109,10 +113,29 @@ export class ScriptPlayer {
   private async take(step: Exclude<Step, { do: "shot" }>): Promise<void> {
     if (step.do === "seed") this.settle(`start ${step.low} ${step.high}`);
     else if (step.do === "press") this.settle(`press ${step.code}`);
+    else if (step.do === "choose") this.choose(step.words);
+    else if (step.do === "until")
+      this.until(`"${step.words}"`, abi.PRESS_B, (text) => text.includes(step.words));
     else if (step.do === "host") this.putHost(step.json);
     else if (step.do === "seats") this.kinds = step.kinds;
     else if (step.do === "given") await this.putRules(step.json);
     else this.comeBack();
+  }
+
+  private choose(words: string): void {
+    const row = CURSOR + words;
+    this.until(`a row "${words}"`, abi.PRESS_DOWN, (text) =>
+      text.split("\n").some((line) => line.startsWith(row)),
+    );
+    this.settle(`press ${abi.PRESS_B}`);
+  }
+
+  /** Presses a button until the screen's text is as asked. */
+  private until(what: string, code: number, isThere: (text: string) => boolean): void {
+    for (let presses = 0; !isThere(this.engine.cart.text); presses++) {
+      if (presses === MOST_PRESSES) throw new Error(`no press leads to ${what}`);
+      this.settle(`press ${code}`);
+    }
   }
 
   private putHost(json: Record<string, unknown>): void {

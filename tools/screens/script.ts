@@ -2,6 +2,8 @@
 //
 //   seed 1 0                 a new game from that seed (low word, high word)
 //   B DOWN DOWN*3 LONG_A     presses; after each, the work that the cartridge has left is done
+//   choose WORDS             DOWN to the row that begins with these words, then B
+//   until WORDS              B, as often as it takes, until the screen has these words
 //   seats H H 2 3            who sits in the next given ones: H a human, 1..3 a computer's level
 //   given {"health": 1}      a normal set-up with these fields, put into the running game
 //   host {"entries": [...]}  other host info, then the state is put back
@@ -17,6 +19,7 @@ import { fail } from "../cli.ts";
 export type Step =
   | { do: "seed"; low: number; high: number }
   | { do: "press"; code: number }
+  | { do: "choose" | "until"; words: string }
   | { do: "given" | "host"; json: Record<string, unknown> }
   | { do: "seats"; kinds: string[] }
   | { do: "resume" }
@@ -60,6 +63,7 @@ function readLine(words: string): Step[] {
   const tail = words.slice(first.length).trim();
   if (first === "seed") return [{ do: "seed", low: u32(rest[0]), high: u32(rest[1] ?? "0") }];
   if (first === "given" || first === "host") return [{ do: first, json: readJson(tail) }];
+  if ((first === "choose" || first === "until") && tail) return [{ do: first, words: tail }];
   if (first === "seats" && rest.length > 0 && rest.every((kind) => /^[H123]$/.test(kind))) {
     return [{ do: "seats", kinds: rest }];
   }
