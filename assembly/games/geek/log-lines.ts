@@ -142,7 +142,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s moved no monster."),
   <u16>SPRITE_MOON7,
   <u16>LINE_DROVE,
-  <u16>t("The truck is off: %0c."),
+  <u16>t("Escaped: %0c."),
   <u16>SPRITE_TRUCK7,
   <u16>(LINE_RESULT + N0 + RESULT_EATEN * IS),
   <u16>t("Nobody lives: the undead have won."),
