@@ -16,6 +16,7 @@ import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer, defaultCast } from "./rules";
+import { isPlayShown } from "./screens";
 import { RULES_SIZE } from "./state";
 import { NEW_START, newsFit, pressScreen, screensAreSound } from "./ui";
 import { drawScreen } from "./view";
@@ -57,7 +58,7 @@ export function press(code: i32): i32 {
 export function step(): i32 {
   if (!isRunning() || shell.work == WORK_NONE) return 0;
   const status = computerStep();
-  if (status & STATUS_CHANGED) drawScreen();
+  if ((status & STATUS_CHANGED) != 0 || isPlayShown()) drawScreen();
   return status;
 }
 
