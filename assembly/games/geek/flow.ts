@@ -35,7 +35,9 @@ import { tellSummary } from "./summary";
 /** What a computer's decision takes to reckon in each phase, in units of some 8,000 operations; LAY: the whole house. */
 const UNITS: usize = memory.data<u8>([14, 0, 1, 0, 8, 1, 0, 1, 0, 0, 10, 1, 0, 1, 1, 1, 4, 8, 1, 0]);
 /** Most units that a press waits for: with two pictures at most 40 ms on the device. */
-const MOST_UNITS: i32 = 20;
+const MOST_UNITS: i32 = 18;
+/** What a press takes by itself that counts when the button is released (15 ms), or that does many steps at once. */
+export const SLOW_PRESS: u8 = 10;
 
 /** Level of the restless house, which sits on no seat. */
 const HOUSE_LEVEL: i32 = 2;
@@ -98,7 +100,9 @@ export function decideSeries(next: () => i32): i32 {
     if (<i32>state.phase == PHASE_TRADE) advance(isPerson(currentPlayer()) ? ACTION_AGREE : computerChoice());
     action = next();
   }
-  return goOn();
+  const status = goOn();
+  state.mark = SLOW_PRESS; // read only while computers go on
+  return status;
 }
 
 /** Opens the question whether the living give up (GEEK-WIN-8). */
