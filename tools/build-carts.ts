@@ -39,6 +39,9 @@ export const MOST_BYTES = 64 * 1024;
 /** What draws text and lines, and chance: called thousands of times a press, so it stays fast in every cartridge. */
 const FAST = /^assembly\/console\/(builder|framebuffer|glyphs|ink|rng|text)\b/;
 
+/** What goes through a whole board, many times in a computer's turn: such functions keep their own code too. */
+const SEARCHES = /\/(bot-routes\/spread|queries-reach\/(search|findDistances|readPieces))$/;
+
 /** Runs the compiler; fails with its report, whose first word is the source, when it does not compile. */
 async function compile(args: string[], transforms: object[]): Promise<void> {
   const texts = join(root, "tools/asc/texts-transform.mjs");
@@ -100,7 +103,8 @@ function shrinkFiles(out: string): void {
   const text = readFileSync(`${out}.wat`, "utf8");
   const names = [...text.matchAll(/^ \(func \$([^ )\n]+)/gm)].map(([, name]) => name!);
   const map = JSON.parse(readFileSync(`${out}.wasm.map`, "utf8")) as SourceMapPayload;
-  const small = shrink(readFileSync(`${out}.wasm`), map, (index) => FAST.test(names[index]!), MOST_BYTES);
+  const isFast = (index: number): boolean => FAST.test(names[index]!) || SEARCHES.test(names[index]!);
+  const small = shrink(readFileSync(`${out}.wasm`), map, isFast, MOST_BYTES);
   writeFileSync(`${out}.wasm`, small.file);
   writeFileSync(`${out}.wasm.map`, JSON.stringify(small.map));
 }

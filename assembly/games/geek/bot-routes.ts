@@ -1,6 +1,6 @@
 // Owns how far computer players of geek think it is: costs of squares, and the cheapest ways to goals over the whole house.
 import { SQUARES } from "./data-board";
-import { houseWaysOf, offsetOf, readWays, waysOf } from "./queries-reach";
+import { FREE_WAYS, HOUSE_WAYS, OFFSETS, readWays } from "./queries-reach";
 
 /** Farther than any way; also: cannot be reached. */
 export const FAR: i32 = 250;
@@ -54,29 +54,37 @@ export function way(square: i32): i32 {
 /** Spreads the goals' distances over the house; boards = what a way through boards costs more. */
 export function spread(boards: i32): void {
   readWays();
+  memory.fill(WAITING, 0, SQUARES);
   let from = 0;
   let to = 0;
   for (let square = 0; square < SQUARES; square++) {
-    const isGoal = way(square) < FAR;
-    store<u8>(WAITING + square, u8(isGoal));
-    if (isGoal) store<u8>(RING + to++, <u8>square);
+    if (load<u8>(WAYS + square) != FAR) to = wait(to, square);
   }
   while (from != to) {
     const square = <i32>load<u8>(RING + from);
     from = (from + 1) & 255;
     store<u8>(WAITING + square, 0);
-    const cost = way(square) + <i32>load<u8>(COSTS + square) + 1;
-    const free = waysOf(square);
-    for (let ways = boards < FAR ? houseWaysOf(square) : free; ways != 0; ways &= ways - 1) {
-      const direction = ctz(ways);
-      const next = square + offsetOf(direction);
-      const total = ((free >> direction) & 1) != 0 ? cost : cost + boards;
-      if (total >= way(next)) continue;
-      store<u8>(WAYS + next, <u8>total);
-      if (load<u8>(WAITING + next) != 0) continue;
-      store<u8>(WAITING + next, 1);
-      store<u8>(RING + to, <u8>next);
-      to = (to + 1) & 255;
+    const cost = <i32>load<u8>(WAYS + square) + <i32>load<u8>(COSTS + square) + 1;
+    const free = <i32>load<u8>(FREE_WAYS + square);
+    for (let ways = free; ways != 0; ways &= ways - 1) {
+      const next = square + load<i8>(OFFSETS + ctz(ways));
+      if (cost >= <i32>load<u8>(WAYS + next)) continue;
+      store<u8>(WAYS + next, <u8>cost);
+      if (load<u8>(WAITING + next) == 0) to = wait(to, next);
+    }
+    if (boards == FAR) continue;
+    for (let ways = (<i32>load<u8>(HOUSE_WAYS + square)) ^ free; ways != 0; ways &= ways - 1) {
+      const next = square + load<i8>(OFFSETS + ctz(ways));
+      if (cost + boards >= <i32>load<u8>(WAYS + next)) continue;
+      store<u8>(WAYS + next, <u8>(cost + boards));
+      if (load<u8>(WAITING + next) == 0) to = wait(to, next);
     }
   }
+}
+
+/** Puts a square into the ring. */
+function wait(to: i32, square: i32): i32 {
+  store<u8>(WAITING + square, 1);
+  store<u8>(RING + to, <u8>square);
+  return (to + 1) & 255;
 }

@@ -26,6 +26,10 @@ import {
 import { FIRST_PILE, PILES, held, leftOf, monsterAt, pileAt, squareOf, state } from "./state";
 import { PHASE_MONSTER, PHASE_PROWL, PHASE_START, PHASE_TARGET } from "./state-phases";
 
+/** Most steps that a monster can be given. */
+const FARTHEST: i32 = 6;
+/** An approach is worth less than that, a bite more unless it costs a guard. */
+const BITES: i32 = 260;
 /** Worth of each entry as long as one decision is thought about, i32 each. */
 const WORTHS: usize = memory.data(4 * MONSTERS);
 
@@ -50,22 +54,31 @@ function chooseMonster(level: i32): i32 {
   for (let entry = 0; entry < MONSTERS; entry++) store<i32>(WORTHS + 4 * entry, 0);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (!isLivingSeat(seat)) continue;
-    findDistances(squareOf(seat));
+    findDistances(squareOf(seat), FARTHEST);
     weighPrey(seat);
   }
-  measureHunt(level, NONE);
+  let best = bestMonster(level, BITES);
+  if (best < 0) {
+    measureHunt(level, NONE);
+    best = bestMonster(level, 0);
+  }
+  return best < 0 ? ACTION_PASS : ACTION_TAKE_MONSTER + best;
+}
+
+/** The entry that is worth most, more than `most`; approaches are measured unless they are worth less than that. */
+function bestMonster(level: i32, most: i32): i32 {
   let best = -1;
-  let most = 0;
   for (let entry = 0; entry < MONSTERS; entry++) {
     const at = monsterAt(entry);
     if (at == NONE || !isLegal(ACTION_TAKE_MONSTER + entry)) continue;
     const bite = load<i32>(WORTHS + 4 * entry);
-    const worth = (bite > 0 ? bite : max(1, 260 - 4 * way(at))) - guardWorth(level, at, entry);
+    if (bite == 0 && most >= BITES) continue;
+    const worth = (bite > 0 ? bite : max(1, BITES - 4 * way(at))) - guardWorth(level, at, entry);
     if (worth <= most) continue;
     most = worth;
     best = entry;
   }
-  return best < 0 ? ACTION_PASS : ACTION_TAKE_MONSTER + best;
+  return best;
 }
 
 /** Tells every monster in reach of a seat what biting it is worth. */

@@ -2,7 +2,7 @@
 import { BOARDS_COST, FAR, addGoal, clearWays, costOf, setCost, setGoal, spread, way } from "./bot-routes";
 import { classesAgainst, fightCost } from "./bot-worth";
 import { GAS, GRENADE, HORROR, KEYS, MONSTERS, NONE, RPG, kindOf } from "./data";
-import { CAB, SQUARES, isTruck, neighbour, openingDirection, openingSquare } from "./data-board";
+import { CAB, SIDE, SQUARES, isTruck, neighbour, openingDirection, openingSquare } from "./data-board";
 import { gap, hasFirearm, hasMelee, holderOf, monsterOn, truckMonster, undeadSeats } from "./queries";
 import { REACH_PASS, findReach, firstStepTo, reachKind, reachSteps } from "./queries-reach";
 import {
@@ -20,6 +20,7 @@ import {
   PILES,
   heartsOf,
   held,
+  hiddenFrom,
   isHidden,
   leftOf,
   monsterAt,
@@ -36,13 +37,15 @@ export function walk(seat: i32, level: i32): i32 {
   findReach();
   const here = squareOf(seat);
   const escaping = <i32>state.phase == PHASE_RUN;
+  const wary = level >= 3 && isHunted();
   let best = here;
-  let least = isLegal(ACTION_STOP) ? 16 * placeCost(seat, here, level) : 16 * FAR;
+  let least = isLegal(ACTION_STOP) ? 16 * (way(here) + danger(seat, here, wary)) : 16 * FAR;
   for (let square = 0; square < SQUARES; square++) {
     const kind = reachKind(square);
     if (square == here || kind == 0 || kind == REACH_PASS) continue;
-    let cost = 16 * placeCost(seat, square, level) + reachSteps(square);
-    if (escaping) cost += 16 * surprise(seat, square);
+    let cost = 16 * way(square) + reachSteps(square);
+    if (cost >= least) continue;
+    cost += 16 * (danger(seat, square, wary) + (escaping ? surprise(seat, square) : 0));
     if (cost >= least) continue;
     least = cost;
     best = square;
@@ -54,14 +57,14 @@ export function walk(seat: i32, level: i32): i32 {
 
 /** What an escape into a hidden tile or another monster costs beyond a walk into it: it was not planned. */
 function surprise(seat: i32, square: i32): i32 {
-  return monsterOn(square) >= 0 ? fightCost(seat, monsterOn(square)) : isHidden(square) ? 3 : 0;
+  const entry = monsterOn(square);
+  return entry >= 0 ? fightCost(seat, entry) : isHidden(square) ? 3 : 0;
 }
 
-/** What standing on a square at the end is worth: the way that is left, and what may come for level 3. */
-function placeCost(seat: i32, square: i32, level: i32): i32 {
-  const cost = way(square);
-  if (level < 3 || !isHunted() || isTruck(square)) return cost;
-  return cost + (isClose(square) ? (heartsOf(seat) <= 2 ? 3 : 1) : 0);
+/** What may come to a square where the walk ends, as the wary see it. */
+function danger(seat: i32, square: i32, wary: bool): i32 {
+  if (!wary || isTruck(square) || !isClose(square)) return 0;
+  return heartsOf(seat) <= 2 ? 3 : 1;
 }
 
 /** Whether somebody moves monsters. */
@@ -73,7 +76,8 @@ function isHunted(): bool {
 function isClose(square: i32): bool {
   for (let entry = 0; entry < MONSTERS; entry++) {
     const at = monsterAt(entry);
-    if (at != NONE && at != square && gap(at, square) <= 3) return true;
+    if (<u32>(at - square + 3 * SIDE) > 6 * SIDE) continue; // NONE too
+    if (at != square && gap(at, square) <= 3) return true;
   }
   return false;
 }
@@ -114,11 +118,13 @@ function measure(seat: i32, level: i32): void {
     if (monsterAt(entry) != NONE) setCost(monsterAt(entry), fightCost(seat, entry));
   }
   const explore = level >= 3 ? exploreCost(seat) : 6;
-  for (let square = 0; square < SQUARES; square++) {
-    if (!isHidden(square)) continue;
-    const guard = costOf(square);
-    setCost(square, guard + (isReady ? 5 : 2));
-    if (!isReady && guard == 0) addGoal(square, explore);
+  for (let square = 0; square < SQUARES; square += 8) {
+    for (let bits = hiddenFrom(square); bits != 0; bits &= bits - 1) {
+      const at = square + ctz(bits);
+      const guard = costOf(at);
+      setCost(at, guard + (isReady ? 5 : 2));
+      if (!isReady && guard == 0) addGoal(at, explore);
+    }
   }
   addPiles(seat, isReady);
   if (isReady) addTruck(seat);

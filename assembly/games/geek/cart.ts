@@ -1,5 +1,13 @@
 // Owns the exports of the geek cartridge: wiring only.
-import { PRESS_COUNT, STATUS_CHANGED, STATUS_REFUSED, STATUS_SAVE, STATUS_SCENE } from "../../console/abi";
+import {
+  PRESS_A,
+  PRESS_COUNT,
+  PRESS_UP,
+  STATUS_CHANGED,
+  STATUS_REFUSED,
+  STATUS_SAVE,
+  STATUS_SCENE,
+} from "../../console/abi";
 import { holdsBeforeUndo, isRunning, markRefused } from "../../console/match";
 import { pending, shellIsSound, shellStart } from "../../console/shell";
 import {
@@ -12,11 +20,12 @@ import {
 } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
 import { stageFits } from "./choices";
-import { computerStep, toNewGame } from "./flow";
+import { SLOW_PRESS, computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer, defaultCast } from "./rules";
-import { RULES_SIZE } from "./state";
+import { isPlayShown } from "./screens";
+import { RULES_SIZE, state } from "./state";
 import { NEW_START, newsFit, pressScreen, screensAreSound } from "./ui";
 import { drawScreen } from "./view";
 
@@ -45,11 +54,12 @@ export function resume(): i32 {
   return STATUS_CHANGED | STATUS_SCENE | pending();
 }
 
-/** Where computers go on, the picture is drawn but not shown: the glass keeps what stands there until they are done. */
+/** Where computers go on, the picture is drawn but not shown: the glass keeps what stands there, see computerStep(). */
 export function press(code: i32): i32 {
   if (!isRunning() || code < 0 || code >= PRESS_COUNT) return 0;
   const worked = shell.work;
   const status = pressScreen(code);
+  if (shell.work != worked && (code == PRESS_A || code == PRESS_UP)) state.mark = SLOW_PRESS;
   if ((status & STATUS_CHANGED) != 0 || shell.work != worked) drawScreen();
   return status | pending();
 }
@@ -57,7 +67,7 @@ export function press(code: i32): i32 {
 export function step(): i32 {
   if (!isRunning() || shell.work == WORK_NONE) return 0;
   const status = computerStep();
-  if (status & STATUS_CHANGED) drawScreen();
+  if ((status & STATUS_CHANGED) != 0 || isPlayShown()) drawScreen();
   return status;
 }
 

@@ -1,5 +1,5 @@
 // Owns how a game of geek goes on: a decision, all chance after it, computers one decision a step, stops to tell.
-import { STATUS_GATE, STATUS_MORE, STATUS_SCENE } from "../../console/abi";
+import { STATUS_CHANGED, STATUS_GATE, STATUS_MORE, STATUS_SCENE } from "../../console/abi";
 import { isHuman, seatsTaken } from "../../console/match";
 import { ASK_SAFE } from "../../console/screens/ask";
 import { openAsk } from "../../console/screens/menus";
@@ -27,10 +27,17 @@ import { advance, isLaying, layTiles, playOn } from "./flow-steps";
 import { NEWS_FATE, NEWS_STOP, NEWS_TELL } from "./news";
 import { firstSeat } from "./options";
 import { ACTION_AGREE, ACTION_GIVE_UP, currentPlayer, isLegal, isTerminal, setUp } from "./rules";
-import { STAGE_FIRST } from "./screens";
+import { MARK_SHOWN, STAGE_FIRST, isPlayShown } from "./screens";
 import { state } from "./state";
 import { PHASE_TRADE } from "./state-phases";
 import { tellSummary } from "./summary";
+
+/** What a computer's decision takes to reckon in each phase, in units of some 8,000 operations; LAY: the whole house. */
+const UNITS: usize = memory.data<u8>([14, 0, 1, 0, 8, 1, 0, 1, 0, 0, 10, 1, 0, 1, 1, 1, 4, 8, 1, 0]);
+/** Most units that a press waits for: with two pictures at most 40 ms on the device. */
+const MOST_UNITS: i32 = 18;
+/** What a press takes by itself that counts when the button is released (15 ms), or that does many steps at once. */
+export const SLOW_PRESS: u8 = 10;
 
 /** Level of the restless house, which sits on no seat. */
 const HOUSE_LEVEL: i32 = 2;
@@ -93,7 +100,9 @@ export function decideSeries(next: () => i32): i32 {
     if (<i32>state.phase == PHASE_TRADE) advance(isPerson(currentPlayer()) ? ACTION_AGREE : computerChoice());
     action = next();
   }
-  return goOn();
+  const status = goOn();
+  state.mark = SLOW_PRESS; // read only while computers go on
+  return status;
 }
 
 /** Opens the question whether the living give up (GEEK-WIN-8). */
@@ -153,7 +162,7 @@ function closeStage(): void {
   state.mark2 = 0;
 }
 
-/** Computers go on: the glass keeps its picture until they are done. */
+/** Computers go on: the glass keeps its picture until they are done, or until that takes long. */
 function work(): i32 {
   showBase(SCREEN_COMPUTER, 0);
   shell.work = WORK_TURN;
@@ -161,16 +170,29 @@ function work(): i32 {
   return STATUS_MORE;
 }
 
-/** The tiles of the house, one decision of a computer or a walk it decided on, or the picture after the last one: each costs a call of its own. */
+/** The tiles of the house, one decision of a computer or a walk it decided on, or a picture: each costs a call of its own. */
 export function computerStep(): i32 {
+  if (hasStopped()) return done();
+  if (isTooLong()) return STATUS_CHANGED | STATUS_MORE;
   if (isLaying()) fillHouse();
   else {
-    const action = hasStopped() ? -1 : computerChoice();
+    const action = computerChoice();
     if (action < 0) return done();
     advance(action);
     for (let next = walkOn(); next >= 0; next = walkOn()) advance(next);
   }
   return STATUS_MORE;
+}
+
+/**
+ * Whether who plays must be shown before what comes next is reckoned: the press that led here would wait too long. It
+ * is asked of what there was to do, not of a clock, so it is the same everywhere.
+ */
+function isTooLong(): bool {
+  if (isPlayShown() || <i32>shell.work == WORK_TO_END) return false;
+  const units = <i32>state.mark + <i32>load<u8>(UNITS + state.phase);
+  state.mark = <u8>(units > MOST_UNITS ? MARK_SHOWN : units);
+  return isPlayShown();
 }
 
 function computerChoice(): i32 {
@@ -186,7 +208,7 @@ function fillHouse(): void {
   shell.undoWhy = UNDO_NOTHING_YET; // that chance filled the house is nobody's decision
 }
 
-/** Whether computers have nothing to do for now. */
+/** Whether computers have nothing more to do for now. */
 function hasStopped(): bool {
   if (isTerminal()) return true;
   return decidingSeat() >= 0 || (stopsHere() && <i32>shell.work != WORK_TO_END);

@@ -154,7 +154,7 @@ function farFriends(): i32 {
 /** Truck, things and friends that are too far for this walk; the nearest hidden tile where none is in reach. */
 function addBeyond(friends: i32, tiles: bool, truck: i32): void {
   // Of the answers about the reach only the steps are gone from here on.
-  findDistances(squareOf(walker()));
+  findDistances(squareOf(walker()), FAR);
   if (truck == NONE && !isTruck(squareOf(walker()))) insertBeyond(AIM_TRUCK, TRUCK_SQUARE, TRUCK_SQUARE);
   for (let pile = 0; pile < PILES; pile++) {
     const square = pileAt(pile);
@@ -262,7 +262,7 @@ function nearestTo(target: i32): i32 {
   const here = squareOf(walker());
   let best = here;
   // Of the answers about the reach only the steps are gone meanwhile.
-  findDistances(target);
+  findDistances(target, FAR);
   for (let square = 0; square < SQUARES; square++) {
     if (reachKind(square) == REACH_STOP && distanceTo(square) < distanceTo(best)) best = square;
   }

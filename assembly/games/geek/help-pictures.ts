@@ -1,7 +1,7 @@
 // Owns what stands in the pictures of geek's help, page by page; help.ts draws the pieces of the board among them.
 import {
-  ICON_GASOLINE_32,
-  ICON_KEYS_32,
+  ICON_GASOLINE_20,
+  ICON_KEYS_20,
   ICON_TRUCK_32,
   SPRITE_BAG7,
   SPRITE_BOARDS7,
@@ -28,10 +28,10 @@ import { t } from "../../console/texts";
 
 /** Keys and gas make the truck go. */
 export const GOAL: usize = memory.data<usize>([
-  X * 10 + Y * 20 + SIGN + ICON_KEYS_32,
-  X * 50 + Y * 30 + TITLE + t("+"),
-  X * 68 + Y * 20 + SIGN + ICON_GASOLINE_32,
-  X * 108 + Y * 30 + TITLE + t("="),
+  X * 12 + Y * 16 + LARGE + ICON_KEYS_20,
+  X * 44 + Y * 28 + TITLE + t("+"),
+  X * 60 + Y * 16 + LARGE + ICON_GASOLINE_20,
+  X * 100 + Y * 28 + TITLE + t("="),
   X * 12 + Y * 66 + LARGE + SPRITE_CAR7,
   X * 34 + Y * 69 + t("start"),
   X * 68 + Y * 69 + TITLE + t("→"),

@@ -1,6 +1,7 @@
 // Owns where a piece can go: what entering a square means, single steps, all squares in reach, distances.
 //
 // A mover is a seat (a living character) or MONSTER_MOVER + entry. Everything here is scratch, filled afresh by each call.
+import { RULES_PTR } from "../../console/state-map";
 import { MONSTERS, NONE, kindOf } from "./data";
 import {
   EAST,
@@ -15,7 +16,7 @@ import {
   openingSquare,
 } from "./data-board";
 import { extraStep, hiddenUnder, isLivingSeat, isPassable, monsterSteps, walker } from "./queries";
-import { isBoarded, monsterAt, squareOf, state } from "./state";
+import { State, isBoarded, monsterAt, squareOf, state } from "./state";
 import { PHASE_PROWL, PHASE_RUN } from "./state-phases";
 
 /** What a square is for the mover. */
@@ -36,11 +37,14 @@ const PIECES: usize = memory.data(SQUARES); // who else stands on each square
 const STEPS: usize = memory.data(SQUARES); // steps to each square, FAR
 const FIRST: usize = memory.data(SQUARES); // direction of the first step
 const KIND: usize = memory.data(SQUARES); // REACH_...
-const WAYS: usize = memory.data(SQUARES); // directions in which walls and boards let a piece go, a bit each
-const HOUSE_WAYS: usize = memory.data(SQUARES); // the same without boards
+/** Directions in which walls and boards let a piece go from each square, a bit each; after readWays(). */
+export const FREE_WAYS: usize = memory.data(SQUARES);
+/** The same without boards. */
+export const HOUSE_WAYS: usize = memory.data(SQUARES);
 const IS_KEPT: usize = memory.data(4);
 const KEPT_SIGN: u32 = 0x57415953;
-const OFFSETS: usize = memory.data<i8>([-12, 1, 12, -1]); // from a square to the next one in a direction
+/** From a square's number to its neighbour's in each direction, i8. */
+export const OFFSETS: usize = memory.data<i8>([-12, 1, 12, -1]);
 const QUEUE: usize = memory.data(SQUARES);
 const SEEN: usize = memory.data(SQUARES); // the look ahead has its own
 const AHEAD: usize = memory.data(SQUARES);
@@ -63,7 +67,7 @@ function readPieces(piece: i32): void {
     if (seat != piece && isLivingSeat(seat)) addPiece(squareOf(seat), LIVING);
   }
   for (let entry = 0; entry < MONSTERS; entry++) {
-    const square = monsterAt(entry);
+    const square = <i32>load<u8>(RULES_PTR + entry, offsetof<State>("monsters0"));
     if (square != NONE && entry + MONSTER_MOVER != piece) addPiece(square, MONSTER);
   }
 }
@@ -143,7 +147,7 @@ export function mayStop(): bool {
 
 // ---- ways ----
 
-/** Fills WAYS: isPassable() of all squares at once, for searches. What walls leave is found once and kept. */
+/** Fills FREE_WAYS: isPassable() of all squares at once, for searches. What walls leave is found once and kept. */
 export function readWays(): void {
   if (load<u32>(IS_KEPT) != KEPT_SIGN) {
     memory.fill(HOUSE_WAYS, 0, SQUARES);
@@ -154,25 +158,10 @@ export function readWays(): void {
     }
     store<u32>(IS_KEPT, KEPT_SIGN);
   }
-  memory.copy(WAYS, HOUSE_WAYS, SQUARES);
+  memory.copy(FREE_WAYS, HOUSE_WAYS, SQUARES);
   for (let opening = 0; state.boarded >> opening != 0 && opening < OPENINGS; opening++) {
-    if (isBoarded(opening)) turnWay(WAYS, openingSquare(opening), openingDirection(opening));
+    if (isBoarded(opening)) turnWay(FREE_WAYS, openingSquare(opening), openingDirection(opening));
   }
-}
-
-/** Directions in which walls and boards let a piece go from a square, bit direction, as readWays() found them. */
-export function waysOf(square: i32): i32 {
-  return load<u8>(WAYS + square);
-}
-
-/** The same without boards. */
-export function houseWaysOf(square: i32): i32 {
-  return load<u8>(HOUSE_WAYS + square);
-}
-
-/** From a square's number to its neighbour's. */
-export function offsetOf(direction: i32): i32 {
-  return load<i8>(OFFSETS + direction);
 }
 
 /** Opens or closes a way, which is closed or open, from a square in a direction and back. */
@@ -214,10 +203,10 @@ function search(piece: i32, sure: i32, most: i32): void {
     const square = <i32>load<u8>(QUEUE + from);
     const steps = <i32>load<u8>(STEPS + square) + 1;
     if (steps > most) return;
-    const ways = <i32>load<u8>(WAYS + square);
-    for (let direction = 0; direction < 4; direction++) {
+    for (let ways = <i32>load<u8>(FREE_WAYS + square); ways != 0; ways &= ways - 1) {
+      const direction = ctz(ways);
       const next = square + load<i8>(OFFSETS + direction);
-      if (((ways >> direction) & 1) == 0 || load<u8>(STEPS + next) != FAR) continue;
+      if (load<u8>(STEPS + next) != FAR) continue;
       const kind = reached(piece, next, steps, sure, most);
       if (kind == REACH_NO) continue;
       store<u8>(STEPS + next, <u8>steps);
@@ -251,8 +240,8 @@ export function firstStepTo(square: i32): i32 {
 
 // ---- distances ----
 
-/** Measures the steps from every square to one; walls and boards count, pieces do not. */
-export function findDistances(to: i32): void {
+/** Measures the steps to a square from all that are at most so many away; walls and boards count, pieces do not. */
+export function findDistances(to: i32, most: i32): void {
   readWays();
   memory.fill(STEPS, <u8>FAR, SQUARES);
   store<u8>(STEPS + to, 0);
@@ -260,17 +249,18 @@ export function findDistances(to: i32): void {
   let count = 1;
   for (let from = 0; from < count; from++) {
     const square = <i32>load<u8>(QUEUE + from);
-    const ways = <i32>load<u8>(WAYS + square);
-    for (let direction = 0; direction < 4; direction++) {
-      const next = square + load<i8>(OFFSETS + direction);
-      if (((ways >> direction) & 1) == 0 || load<u8>(STEPS + next) != FAR) continue;
-      store<u8>(STEPS + next, <u8>(<i32>load<u8>(STEPS + square) + 1));
+    const steps = <i32>load<u8>(STEPS + square) + 1;
+    if (steps > most) return;
+    for (let ways = <i32>load<u8>(FREE_WAYS + square); ways != 0; ways &= ways - 1) {
+      const next = square + load<i8>(OFFSETS + ctz(ways));
+      if (load<u8>(STEPS + next) != FAR) continue;
+      store<u8>(STEPS + next, <u8>steps);
       store<u8>(QUEUE + count++, <u8>next);
     }
   }
 }
 
-/** Steps from a square to the one measured last; FAR. Shares its memory with the reach: one of them at a time. */
+/** Steps from a square to the one measured last; FAR where that is too far or cut off. Shares its memory with the reach: one of them at a time. */
 export function distanceTo(square: i32): i32 {
   return load<u8>(STEPS + square);
 }

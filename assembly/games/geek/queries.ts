@@ -1,4 +1,5 @@
 // Owns questions about a geek position: who is where, what they can use, what is usable; changes nothing.
+import { RULES_PTR } from "../../console/state-map";
 import {
   ALEX,
   AXE,
@@ -22,6 +23,7 @@ import {
 import { CAB, DOOR, SIDE, WALL, edge, isTruck, neighbour, openingAt } from "./data-board";
 import {
   PILES,
+  State,
   characterOf,
   fateOf,
   held,
@@ -128,7 +130,8 @@ export function livingOn(square: i32, except: i32): i32 {
 
 /** The lowest entry of a face-up monster on a square; -1. */
 export function monsterOn(square: i32): i32 {
-  for (let entry = 0; entry < MONSTERS; entry++) if (monsterAt(entry) == square) return entry;
+  const monsters = RULES_PTR + offsetof<State>("monsters0");
+  for (let entry = 0; entry < MONSTERS; entry++) if (<i32>load<u8>(monsters + entry) == square) return entry;
   return -1;
 }
 

@@ -1,4 +1,5 @@
 // Owns what is legal in geek and, for what is not, why not; walks are in rules-legal-walk.ts.
+import { RULES_PTR } from "../../console/state-map";
 import { FIRST_THING, GAS, GRENADE, KEYS, KIT, RESCUED, RPG, THINGS } from "./data";
 import {
   aboard,
@@ -31,7 +32,6 @@ import {
   ACTION_LEAVE,
   ACTION_RPG,
   ACTION_SEAT,
-  ACTION_SECTOR,
   ACTION_SPIN,
 } from "./rules-actions";
 import {
@@ -66,6 +66,7 @@ import {
   WHY_TRUCK_TILE,
 } from "./rules-why";
 import { held, leftOf, squareOf, state } from "./state";
+import { isEmpty } from "./state-hands";
 import {
   PHASE_BEFORE,
   PHASE_END,
@@ -142,8 +143,14 @@ export function legalActions(out: usize): i32 {
 
 /** Whether the end of a turn has anything to decide but that it ends. */
 export function hasEndChoice(): bool {
-  for (let action = ACTION_BOARD; action < ACTION_SECTOR; action++) {
+  for (let action = ACTION_BOARD; action < ACTION_SEAT; action++) {
     if (action != ACTION_END_TURN && whyNot(action) == WHY_LEGAL) return true;
+  }
+  const turn = <i32>state.turn;
+  for (let other = 0; other < <i32>state.seats; other++) {
+    if (other == turn || !isLivingSeat(other)) continue;
+    if (isEmpty(RULES_PTR, turn) && isEmpty(RULES_PTR, other)) continue;
+    if (isNeighbour(squareOf(turn), squareOf(other))) return true;
   }
   return false;
 }

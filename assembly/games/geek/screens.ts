@@ -1,4 +1,5 @@
 // Owns the numbers of geek's own screens and of the stages of a phase.
+import { state } from "./state";
 
 // Closer looks, over the base screen.
 export const SCREEN_LOOK: u8 = 16; // list: close-up, hands, plan, signs, log
@@ -25,3 +26,11 @@ export const STAGE_ACT: u8 = 1; // WALK, RUN: list of what can be done; PROWL: a
 export const STAGE_GOTO: u8 = 2; // WALK, RUN: where to; State.mark = rows
 export const STAGE_BREAK: u8 = 3; // WALK, END: boards: try or grenade; State.mark = direction
 export const STAGE_TRADE: u8 = 4; // END: a trade with the seat in State.mark is put together
+
+/** State.mark while computers play: the units of work since the press (flow.ts), or this: who plays is shown. */
+export const MARK_SHOWN: i32 = 255;
+
+/** While computers play: whether the glass shows who does. */
+export function isPlayShown(): bool {
+  return <i32>state.mark == MARK_SHOWN;
+}

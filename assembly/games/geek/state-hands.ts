@@ -7,7 +7,11 @@ import { BOARDS, GAS, GRENADE, KIT, KNIFE, MOST_SEATS } from "./data";
 /** Piles that can lie at once: a pile needs a seat that was eaten. */
 export const PILES: i32 = 5;
 /** Bytes of a hand: grenades, kits, boards, then bits: weapons, the rest. */
-const HAND: i32 = 5;
+export const HAND: i32 = 5;
+/** Where the bits begin, two bytes, and two of them. */
+export const HAND_BITS: usize = 3;
+export const GAS_BIT: i32 = 1 << 7;
+export const KEYS_BIT: i32 = 1 << 8;
 /** Hands 0..4 are the seats', 5..9 the piles'. */
 export const HANDS: i32 = MOST_SEATS + PILES;
 /** Hand of pile 0. */
@@ -35,6 +39,12 @@ export function setHeld(hand: i32, kind: i32, count: i32): void {
   if (place >= 0) return store<u8>(handPtr(hand) + place, <u8>count);
   const bits = (<i32>load<u16>(handPtr(hand) + 3)) & ~(1 << bitOf(kind));
   store<u16>(handPtr(hand) + 3, <u16>(bits | (count << bitOf(kind))));
+}
+
+/** Whether there is nothing in a hand; hands = where they lie, RULES_PTR or a copy. */
+export function isEmpty(hands: usize, hand: i32): bool {
+  const at = hands + HAND * hand;
+  return (load<u32>(at) | load<u8>(at, 4)) == 0;
 }
 
 /** Bit of a single kind: knife to RPG 0-6, gas 7, keys 8, rescued characters 9-13. */

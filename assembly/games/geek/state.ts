@@ -239,6 +239,10 @@ export function setLeftOf(kind: i32, count: i32): void {
 export function isHidden(square: i32): bool {
   return ((load<u8>(RULES_PTR + (square >> 3), offsetof<State>("hidden0")) >> (<u8>(square & 7))) & 1) != 0;
 }
+/** Hidden tiles of the eight squares from one on that is a multiple of 8, a bit each. */
+export function hiddenFrom(square: i32): i32 {
+  return load<u8>(RULES_PTR + (square >> 3), offsetof<State>("hidden0"));
+}
 export function setHidden(square: i32, hidden: bool): void {
   const at = RULES_PTR + (square >> 3);
   const place = <u8>(square & 7);

@@ -1,6 +1,6 @@
 // Owns the end screen of geek: how it ended, what became of everybody, what next.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_DEAD_44, ICON_HORDE_32, ICON_HOUSE_24, ICON_TRUCK_32, blitCentred } from "../../console/icons";
+import { ICON_DEAD_32, ICON_HOUSE_24, ICON_TRUCK_32, ICON_ZOMBIE_38, blitCentred } from "../../console/icons";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, label, put, putCount, putNumber, right } from "../../console/text";
@@ -30,8 +30,8 @@ export function drawEnd(cursor: i32): void {
   putNumber(state.round);
   right(RIGHT, 6, READ, BLACK);
   hline(X, 18, RIGHT - X, BLACK);
-  blitCentred(escaped ? ICON_TRUCK_32 : ICON_DEAD_44, PICTURE_X, 34, BLACK);
-  blitCentred(escaped ? ICON_HOUSE_24 : ICON_HORDE_32, PICTURE_X, 82, BLACK);
+  blitCentred(escaped ? ICON_TRUCK_32 : ICON_DEAD_32, PICTURE_X, 34, BLACK);
+  blitCentred(escaped ? ICON_HOUSE_24 : ICON_ZOMBIE_38, PICTURE_X, 82, BLACK);
   for (let seat = 0; seat < <i32>state.seats; seat++) drawFate(seat, TABLE_Y + seat * LINE);
   hline(X, TABLE_Y + 5 * LINE + 1, RIGHT - X, BLACK);
   drawEndRows(X - 2, TABLE_Y + 5 * LINE + 3, 222, 13, cursor);
@@ -69,7 +69,7 @@ export function putLoad(seat: i32): void {
 
 /** "3 steps away"; with boards on all ways "shut in". */
 export function putWay(seat: i32): void {
-  findDistances(squareOf(seat));
+  findDistances(squareOf(seat), FAR);
   let steps = FAR;
   for (let square = 0; square < SQUARES; square++)
     if (isTruck(square)) steps = min(steps, distanceTo(square));

@@ -4,15 +4,15 @@ import {
   ICON_AXE_16,
   ICON_CROSSBOW_20,
   ICON_FIRSTAID_16,
-  ICON_GASOLINE_32,
+  ICON_GASOLINE_20,
   ICON_GRENADE_20,
   ICON_HANDGUN_16,
   ICON_HOUND_38,
-  ICON_KEYS_32,
+  ICON_KEYS_20,
   ICON_KNIFE_20,
-  ICON_RIFLE_32,
+  ICON_RIFLE_20,
   ICON_ROCKET_24,
-  ICON_SHOTGUN_32,
+  ICON_SHOTGUN_20,
   ICON_SPIDER_38,
   ICON_SWAMP_38,
   ICON_ZOMBIE_38,
@@ -46,13 +46,13 @@ const PICTURES: usize = memory.data<u16>([
   <u16>ICON_CROSSBOW_20,
   <u16>ICON_AXE_16,
   <u16>ICON_HANDGUN_16,
-  <u16>ICON_RIFLE_32,
-  <u16>ICON_SHOTGUN_32,
+  <u16>ICON_RIFLE_20,
+  <u16>ICON_SHOTGUN_20,
   <u16>ICON_ROCKET_24,
   <u16>ICON_FIRSTAID_16,
   <u16>SPRITE_PLANKS16,
-  <u16>ICON_GASOLINE_32,
-  <u16>ICON_KEYS_32,
+  <u16>ICON_GASOLINE_20,
+  <u16>ICON_KEYS_20,
 ]);
 
 // What a thing is good for, grenades first.
@@ -71,7 +71,7 @@ const USES: usize = memory.data<u16>([
   <u16>t("The truck needs them"),
 ]);
 
-/** The large picture of a kind of tile around a point: 38 px for monsters, about 32 for the others. */
+/** The large picture of a kind of tile around a point: 38 px for monsters, at most 40 for the others. */
 export function drawPicture(kind: i32, xMid: i32, yMid: i32): void {
   if (kind >= RESCUED) return drawLetterBox(kind - RESCUED, xMid - 18, yMid - 18);
   const picture = <usize>load<u16>(PICTURES + 2 * kind);

@@ -3,14 +3,15 @@ import { bar, barLeft, barRight, hints } from "../../console/parts";
 import { drawNarrow, narrowPages } from "../../console/screens/story";
 import { BLACK } from "../../console/framebuffer";
 import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
-import { HEAD, label, put, putNumber } from "../../console/text";
+import { HEAD, READ, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { NONE } from "./data";
 import { isWatched } from "./deciders";
 import { putLine } from "./log-lines";
 import { NEWS_FATE, NEWS_TELL } from "./news";
+import { putSeat } from "./names";
 import { isTerminal } from "./rules";
-import { STORY_LINES } from "./screens";
+import { STORY_LINES, isPlayShown } from "./screens";
 import { state } from "./state";
 import { MARKS_NONE, drawBoard } from "./view-board";
 import { drawFate } from "./view-fate";
@@ -20,7 +21,11 @@ const TEXT_Y: i32 = 18;
 
 /** Pages of the story: sentences, and the picture of who was eaten. */
 export function storyPages(): i32 {
-  return linePages() + i32((state.news & NEWS_FATE) != 0);
+  return linePages() + fates();
+}
+
+function fates(): i32 {
+  return i32((state.news & NEWS_FATE) != 0);
 }
 
 function linePages(): i32 {
@@ -34,9 +39,9 @@ export function drawStoryScreen(): void {
   drawBoard(NONE, MARKS_NONE, NONE);
   const page = <i32>shell.page;
   const lines = linePages();
-  if (page < lines || (state.news & NEWS_FATE) == 0) drawLines(min(page, lines - 1));
+  if (page < lines || fates() == 0) drawLines(min(page, lines - 1));
   else drawFate();
-  const more = page + 1 < storyPages();
+  const more = page + 1 < lines + fates();
   panelHints(
     isWatched() && !isTerminal() ? t("To end") : 0,
     more ? t("More") : isTerminal() ? t("Result") : t("Go on"),
@@ -54,12 +59,24 @@ function drawLines(page: i32): void {
   drawNarrow(page, PANEL_TEXT, TEXT_Y, PANEL_TEXT_WIDTH, STORY_LINES, putLine);
 }
 
-/** The same whatever the computers do meanwhile: it is drawn once, and again only where a new instance takes over. */
+/** Who plays, once that takes long; before, the same whatever computers do: only a new instance that takes over shows it. */
 function drawWorking(): void {
+  if (isPlayShown()) return drawPlay();
   bar(false);
   put(t("One moment"));
   barLeft();
   const toEnd = shell.work == WORK_TO_END;
   label(toEnd ? t("They play to the end ...") : t("They think ..."), 13, 50, HEAD, BLACK);
   if (toEnd) hints(t("Stop"), t("Stop"), t("Stop"));
+}
+
+/** "Mary plays" beside the board as it is. */
+function drawPlay(): void {
+  const seat = <i32>state.turn;
+  drawBoard(seat, MARKS_NONE, NONE);
+  panelBar(false);
+  putSeat(seat);
+  put(t(" plays"));
+  barLeft();
+  label(t("They think ..."), PANEL_TEXT, TEXT_Y, READ, BLACK);
 }
