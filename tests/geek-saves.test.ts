@@ -1,10 +1,13 @@
 // Owns what geek promises of spoilt saves: refused, or played on from, each state on the way a save again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import * as abi from "../host/web/abi.ts";
 import { chosenCarts } from "../tools/cart-files.ts";
 import { stateFields } from "../tools/fuzz/mutations.ts";
 import { InspectedGame, PLAYER_CHANCE } from "../tools/inspect-game.ts";
 import { Random } from "../tools/random.ts";
+import { copyOf } from "./support/button-player.ts";
+import { GeekPlayer } from "./support/geek-player.ts";
 import { spoiltGame } from "./support/spoilt-saves.ts";
 
 const GAMES = 60;
@@ -44,4 +47,16 @@ test("geek: spoilt saves are refused or played on from, and so is all that follo
     sums.every((sum) => sum > (sums[0]! + sums[1]!) / 5),
     `refused, played: ${sums.join(", ")}`,
   );
+});
+
+test("geek: the list of places to go to is as long as a save says", () => {
+  const player = new GeekPlayer(cart!.module).begin(3, ["H"]);
+  for (let i = 0; i < 60 && !player.isWalking; i++) player.press(abi.PRESS_B);
+  player.press(abi.PRESS_B);
+  player.choose("Go to");
+  const state = player.cart.state.slice();
+  const refuses = (): boolean => (copyOf(player.module, state).resume() & abi.STATUS_REFUSED) !== 0;
+  assert.equal(refuses(), false);
+  state[placeOf("mark")]! += 1; // a cursor could go behind the last row
+  assert.equal(refuses(), true);
 });
