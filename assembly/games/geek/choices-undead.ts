@@ -1,7 +1,7 @@
 // Owns the rows of an undead turn: which monster, what it does, whom it attacks.
 import { MOST_ROWS, addRow, clearRows, rowAction, rowCount } from "../../console/rows";
 import { MONSTERS, NONE, kindOf } from "./data";
-import { boardedAt, gap, isLivingSeat, monsterSteps, numberOf } from "./queries";
+import { boardedAt, gap, isLivingSeat, monsterSteps, spunNumber } from "./queries";
 import { REACH_ENDS, findReach, findReachOf, reachKind } from "./queries-reach";
 import {
   ACTION_BREAK,
@@ -38,12 +38,6 @@ export function listUndead(): bool {
 }
 
 // ---- which monster ----
-
-/** The number spun in this undead turn; as long as the monster has not moved, and while it walks. */
-export function spunNumber(): i32 {
-  if (<i32>state.phase == PHASE_MONSTER) return state.steps;
-  return numberOf(kindOf(state.monster), <i32>state.steps + state.walked);
-}
 
 /** Face-up monsters, those that a character is nearest to first; MOST_ROWS of them at most. */
 function listMonsters(): void {

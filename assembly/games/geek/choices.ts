@@ -72,5 +72,6 @@ export function stageFits(): bool {
   if (stage == STAGE_TRADE) return ends && tradeFits();
   if (stage == STAGE_BREAK) return (ends || <i32>state.phase == PHASE_WALK) && state.mark < 4;
   if (<i32>state.phase == PHASE_PROWL) return stage == STAGE_ACT;
-  return (stage == STAGE_ACT || stage == STAGE_GOTO) && isWalk();
+  if (!isWalk()) return false;
+  return stage == STAGE_ACT || (stage == STAGE_GOTO && <i32>state.mark == listChoices()); // the length kept
 }

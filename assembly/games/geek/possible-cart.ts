@@ -3,48 +3,73 @@
 import { KINDS, MONSTERS, MONSTER_KINDS, NONE, kindOf, tileCount } from "./data";
 import { SQUARES } from "./data-board";
 import { rangesHold, seatRangesHold } from "./possible";
-import { isLivingSeat, livingSeats } from "./queries";
+import {
+  anyUsable,
+  hiddenUnder,
+  isLivingSeat,
+  isUndeadTurn,
+  livingSeats,
+  monsterOn,
+  walker,
+} from "./queries";
 import { ACTION_GIVE_UP } from "./rules-actions";
 import { isLegal } from "./rules-legal";
-import { PILES, isHidden, leftOf, monsterAt, pileAt, state } from "./state";
+import { PILES, isHidden, leftOf, monsterAt, pileAt, squareOf, state } from "./state";
 import {
+  PHASE_BEFORE,
+  PHASE_END,
   PHASE_FIGHT,
   PHASE_LAY,
+  PHASE_LEAVE,
   PHASE_MONSTER,
   PHASE_OVER,
   PHASE_PROWL,
   PHASE_RESCUED,
   PHASE_RUN,
-  PHASE_RUN_SPIN,
-  PHASE_SYMBOL,
+  PHASE_START,
   PHASE_TARGET,
+  PHASE_TRADE,
+  PHASE_WALK,
   RESULT_EATEN,
   RESULT_PLAYING,
 } from "./state-phases";
 
-/** Phases of a fight and of a monster's walk. */
-const MONSTER_PHASES: i32 =
-  (1 << PHASE_FIGHT) |
-  (1 << PHASE_SYMBOL) |
-  (1 << PHASE_RUN_SPIN) |
-  (1 << PHASE_RUN) |
-  (1 << PHASE_RESCUED) |
-  (1 << PHASE_PROWL) |
-  (1 << PHASE_TARGET);
+// Phases that wait for somebody, bit phase: in a fight or an escape, else on an undead turn or a living one.
+const FIGHTS: i32 = (1 << PHASE_BEFORE) | (1 << PHASE_FIGHT) | (1 << PHASE_RUN) | (1 << PHASE_RESCUED);
+const UNDEAD: i32 = (1 << PHASE_START) | (1 << PHASE_MONSTER) | (1 << PHASE_PROWL) | (1 << PHASE_TARGET);
+const LIVING: i32 =
+  (1 << PHASE_START) |
+  (1 << PHASE_WALK) |
+  (1 << PHASE_BEFORE) |
+  (1 << PHASE_END) |
+  (1 << PHASE_TRADE) |
+  (1 << PHASE_LEAVE);
 
 /** Whether the bytes can be played on from, whatever is done; others are no save of this game. */
 export function isPlayable(): bool {
   if (!rangesHold() || !seatRangesHold() || !facesHold() || !pilesFit()) return false;
-  const over = <i32>state.phase == PHASE_OVER;
-  if ((state.result != RESULT_PLAYING) != over || (livingSeats() == 0) != (<i32>state.result == RESULT_EATEN))
+  const now = <i32>state.phase;
+  const living = livingSeats();
+  if (
+    (state.result != RESULT_PLAYING) != (now == PHASE_OVER) ||
+    (living == 0) != (<i32>state.result == RESULT_EATEN)
+  )
     return false;
-  return over || (fightHolds() && hasChoice());
+  if (now == PHASE_LAY) return living + 1 == 1 << state.seats;
+  return now == PHASE_OVER || (phaseHolds() && hasChoice());
 }
 
-/** Who fights and what, and which monster walks, where one does. */
-function fightHolds(): bool {
-  if (((MONSTER_PHASES >> state.phase) & 1) == 0) return true;
-  return <i32>state.monster != NONE && (<i32>state.phase >= PHASE_MONSTER || isLivingSeat(state.fighter));
+/** Whether the phase waits for whoever acts, and has the monster or tile it is about. Chance never waits but at set-up. */
+function phaseHolds(): bool {
+  const now = <i32>state.phase;
+  const fights = <i32>state.fighter != NONE;
+  const phases = fights ? FIGHTS : isUndeadTurn() ? UNDEAD : LIVING;
+  if (((phases >> now) & 1) == 0 || <i32>state.first == NONE) return false;
+  const prowls = now > PHASE_MONSTER;
+  if ((fights || prowls) && (<i32>state.monster == NONE || monsterAt(state.monster) == NONE)) return false;
+  const seat = walker();
+  if (!isLivingSeat(seat)) return !fights && (state.walked == 0 ? anyUsable() : prowls);
+  return now != PHASE_BEFORE || monsterOn(squareOf(seat)) >= 0 || hiddenUnder(squareOf(seat)) >= 0;
 }
 
 /** A face for each hidden tile and for each that is still to be laid; a place for each monster that may turn up. */

@@ -1,5 +1,5 @@
 // Owns whether geek's present phase can be: whose turn it is, what is under way, and that there is something to choose.
-import { CHARACTERS, FIRST_THING, NONE, RESCUED, SECTORS, sectorNumber } from "./data";
+import { CHARACTERS, FIRST_THING, NONE, RESCUED, kindOf } from "./data";
 import { neighbour, openingDirection, openingSquare } from "./data-board";
 import {
   aboard,
@@ -8,14 +8,15 @@ import {
   hasFirearm,
   hasMelee,
   hiddenUnder,
-  isCalm,
   isLivingSeat,
   isNeighbour,
   isUndeadTurn,
   isUsable,
   livingOn,
   monsterOn,
+  monsterSteps,
   pileOn,
+  spunNumber,
   truckReady,
   walker,
 } from "./queries";
@@ -140,7 +141,9 @@ function otherHolds(): bool {
     case PHASE_LEAVE:
       return leaveHolds();
     case PHASE_MONSTER:
-      return untouched() && anyUsable() && numberHolds() && (state.used | state.walked) == 0;
+      return (
+        untouched() && anyUsable() && <i32>state.steps == spunNumber() && (state.used | state.walked) == 0
+      );
     case PHASE_PROWL:
       return prowlHolds();
     case PHASE_TARGET:
@@ -148,11 +151,6 @@ function otherHolds(): bool {
     default:
       return true; // OVER: the result says it all
   }
-}
-
-/** A number that the spinner has. */
-function numberHolds(): bool {
-  return state.steps > 0 && <i32>state.steps <= sectorNumber(SECTORS - 1, isCalm());
 }
 
 /** Nothing was fought, flipped or tried in this turn. */
@@ -239,8 +237,11 @@ function used(): bool {
 
 function prowlHolds(): bool {
   if (!untouched()) return false;
-  if (state.walked == 0)
-    return state.used == 0 && isUsable(state.monster) && monsterAt(state.monster) == <i32>state.from;
+  if (state.walked == 0) {
+    const steps = monsterSteps(kindOf(state.monster), spunNumber());
+    if (<i32>state.steps != steps || monsterAt(state.monster) != <i32>state.from) return false;
+    return state.used == 0 && isUsable(state.monster);
+  }
   if (!used() || livingOn(monsterAt(state.monster), NONE) != 0) return false;
   return canProwl() && (mayStop() || canStep());
 }

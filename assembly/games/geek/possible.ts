@@ -49,7 +49,7 @@ import {
 export * from "./possible-flaws";
 
 const MOST_HIDDEN: i32 = 59; // one seat
-const MOST_STEPS: i32 = 6; // a hound's 5 + 1, Max's 5 + 1
+const MOST_STEPS: i32 = 6; // a hound's 5 + 1
 
 /** Bytes of one kind: where the first lies, how many there are, the first number too large, 1 = NONE too; 0 ends. */
 const RANGES: usize = memory.data<u8>([
@@ -79,7 +79,7 @@ const RANGES: usize = memory.data<u8>([
   0,
   <u8>offsetof<State>("steps"),
   2, // walked
-  <u8>(MOST_STEPS + 1),
+  <u8>(MOST_STEPS + 2), // Max's extra one
   0,
   <u8>offsetof<State>("from"),
   1,
@@ -210,7 +210,7 @@ export function rangesHold(): bool {
       if (value >= load<u8>(row, 2) && (<i32>value != NONE || load<u8>(row, 3) == 0)) return false;
     }
   }
-  return <i32>state.steps + state.walked <= MOST_STEPS && state.boarded >> OPENINGS == 0;
+  return <i32>state.steps + state.walked <= MOST_STEPS + state.maxUsed && state.boarded >> OPENINGS == 0;
 }
 
 /** What depends on the number of seats or on the round. */
@@ -219,7 +219,7 @@ export function seatRangesHold(): bool {
   if (seats < 1 || seats > MOST_SEATS || (<i32>(state.humans | state.agreed)) >> seats != 0) return false;
   if (!isSeat(state.first) || !isSeat(state.fighter) || !isSeat(state.eaten)) return false;
   if (<i32>state.partner >= seats || <i32>state.turn > seats - i32(!restless())) return false;
-  if ((state.options & OPTION_SPREAD) == OPTION_SPREAD || state.truckRound > state.round) return false;
+  if ((state.options & OPTION_SPREAD) == OPTION_SPREAD) return false;
   const back = <i32>state.back;
   return back == PHASE_START || back == PHASE_END || (back == 0 && <i32>state.phase != PHASE_LEAVE);
 }
@@ -233,7 +233,12 @@ function isSeat(value: i32): bool {
 /** GEEK-WIN-1, 5, 7, 9. */
 function resultHolds(): bool {
   const result = <i32>state.result;
-  if (state.round == 0 || (result == RESULT_PLAYING) != (<i32>state.phase != PHASE_OVER)) return false;
+  if (
+    state.round == 0 ||
+    state.truckRound > state.round ||
+    (result == RESULT_PLAYING) != (<i32>state.phase != PHASE_OVER)
+  )
+    return false;
   if ((result == RESULT_EATEN) != (livingSeats() == 0)) return false;
   if (result == RESULT_ESCAPED) return truckReady();
   if (result != RESULT_TOO_LONG) return true;

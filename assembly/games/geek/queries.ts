@@ -19,6 +19,7 @@ import {
   SHOTGUN,
   ZOMBIE,
   kindOf,
+  sectorNumber,
 } from "./data";
 import { CAB, DOOR, SIDE, WALL, edge, isTruck, neighbour, openingAt } from "./data-board";
 import {
@@ -223,9 +224,9 @@ export function monsterSteps(kind: i32, number: i32): i32 {
   return max(0, kind == ZOMBIE ? number - 1 : kind == HOUND ? number + 1 : number);
 }
 
-/** The number spun of a monster's steps when it has not moved: monsterSteps() turned round. */
-export function numberOf(kind: i32, steps: i32): i32 {
-  return kind == ZOMBIE ? steps + 1 : kind == HOUND ? steps - 1 : steps;
+/** The number spun last. */
+export function spunNumber(): i32 {
+  return sectorNumber(state.sector, isCalm());
 }
 
 /** Whether a face-up monster may be moved on this undead turn (GEEK-UNDEAD-10). */

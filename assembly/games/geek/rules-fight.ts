@@ -1,6 +1,6 @@
 // Owns geek's flips and fights: what a tile shows, symbols, winning, running away.
-import { HORROR, MONSTER_KINDS, NONE, RUN, TEETH, firstEntry, kindOf, sectorNumber } from "./data";
-import { hiddenUnder, isCalm, isOwnTurn, walker } from "./queries";
+import { HORROR, MONSTER_KINDS, NONE, RUN, TEETH, firstEntry, kindOf } from "./data";
+import { hiddenUnder, isOwnTurn, spunNumber, walker } from "./queries";
 import { canGoOn, whyNotBoard } from "./rules-legal-walk";
 import { die } from "./rules-loss";
 import { endTurn, enterEnd, takePile } from "./rules-turn";
@@ -135,7 +135,7 @@ function win(): void {
 /** GEEK-RUN-2. */
 export function runNumber(sector: i32): void {
   state.sector = <u8>sector;
-  state.steps = <u8>sectorNumber(sector, isCalm());
+  state.steps = <u8>spunNumber();
   state.walked = 0;
   state.from = <u8>squareOf(state.fighter);
   state.fled = state.from;

@@ -14,7 +14,7 @@ import {
   firstEntry,
 } from "./data";
 import { EAST, NORTH, SOUTH, WEST } from "./data-board";
-import { anyUsable, isUsable, monsterSteps, numberOf, undeadSeats } from "./queries";
+import { anyUsable, isUsable, monsterSteps, undeadSeats } from "./queries";
 import {
   ACTION_BREAK,
   ACTION_FIGHT,
@@ -53,14 +53,12 @@ function haunted(square: i32): void {
 }
 
 describe("geek's undead", () => {
-  it("GEEK-UNDEAD-3 GEEK-UNDEAD-4 speeds and back", () => {
+  it("GEEK-UNDEAD-3 GEEK-UNDEAD-4 speeds", () => {
     for (let number = 1; number <= 5; number++) {
       expect<i32>(monsterSteps(ZOMBIE, number)).toBe(number - 1);
       expect<i32>(monsterSteps(SPIDER, number)).toBe(number);
       expect<i32>(monsterSteps(HORROR, number)).toBe(number);
       expect<i32>(monsterSteps(HOUND, number)).toBe(number + 1);
-      for (let kind = 0; kind < 4; kind++)
-        expect<i32>(numberOf(kind, monsterSteps(kind, number))).toBe(number);
     }
   });
 

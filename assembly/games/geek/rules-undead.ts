@@ -1,7 +1,7 @@
 // Owns the undead side's turns in geek: which monster moves, its steps, whom it attacks.
 import { NONE, kindOf } from "./data";
 import { neighbour } from "./data-board";
-import { boardedAt, livingOn, monsterSteps, numberOf } from "./queries";
+import { boardedAt, livingOn, monsterSteps, spunNumber } from "./queries";
 import { startFight } from "./rules-fight";
 import { canProwl } from "./rules-legal-walk";
 import { endTurn } from "./rules-turn";
@@ -12,14 +12,14 @@ import { PHASE_MONSTER, PHASE_PROWL, PHASE_TARGET } from "./state-phases";
 /** GEEK-UNDEAD-3. */
 export function takeMonster(entry: i32): void {
   state.monster = <u8>entry;
-  state.steps = <u8>monsterSteps(kindOf(entry), state.steps);
+  state.steps = <u8>monsterSteps(kindOf(entry), spunNumber());
   state.from = <u8>monsterAt(entry);
   state.phase = <u8>PHASE_PROWL;
 }
 
 /** Back to the choice of a monster. */
 export function otherMonster(): void {
-  state.steps = <u8>numberOf(kindOf(state.monster), state.steps);
+  state.steps = <u8>spunNumber();
   state.monster = <u8>NONE;
   state.phase = <u8>PHASE_MONSTER;
 }

@@ -1,15 +1,15 @@
 // Owns how characters move in geek: the start of a turn, steps of a walk and of an escape, what a square makes them do.
-import { ANITA, BOARDS, CROSS, GRENADE, KIT, NONE, SWORDS, TEETH, sectorNumber } from "./data";
+import { ANITA, BOARDS, CROSS, GRENADE, KIT, NONE, SWORDS, TEETH } from "./data";
 import { neighbour, openingAt } from "./data-board";
 import {
   boardedAt,
   hasFirearm,
   hasMelee,
   hiddenUnder,
-  isCalm,
   isOwnTurn,
   isUndeadTurn,
   monsterOn,
+  spunNumber,
   walker,
 } from "./queries";
 import { checkRun, startFight, startFlip } from "./rules-fight";
@@ -51,7 +51,7 @@ export function spin(): void {
 /** GEEK-MOVE-1, GEEK-UNDEAD-2. */
 export function number(sector: i32): void {
   state.sector = <u8>sector;
-  state.steps = <u8>sectorNumber(sector, isCalm());
+  state.steps = <u8>spunNumber();
   state.walked = 0;
   if (isUndeadTurn()) {
     state.phase = <u8>PHASE_MONSTER;

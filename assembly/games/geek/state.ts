@@ -81,8 +81,8 @@ export class State {
   gives: u8; // 1 = the turn's seat gives, 0 = it gets
   agreed: u8; // seats that have agreed to drive away, bit seat
   back: u8; // TRADE, LEAVE: phase that goes on afterwards
-  // report: screens read it; rules only write it
-  sector: u8; // last sector spun
+  // report: screens read it; rules only write it, but for the sector
+  sector: u8; // last sector spun; on an undead turn each monster's steps follow from it
   symbol: u8; // last symbol of the present or last fight, NONE before its first spin; RUN in FIGHT = the escape failed
   foe: u8; // kind of monster of that fight
   face: u8; // kind of the last tile flipped

@@ -60,7 +60,7 @@ import {
 import { HELP_FIRST_STEPS, HELP_PAGES, HELP_TRUCK } from "./help-pages";
 import { NEWS_FATE, NEWS_MOST } from "./news";
 import { OPTION_ROWS, dealCast, fitOptions, nextCharacter, nextOption, optionsAreSound } from "./options";
-import { ACTION_GIVE_UP, PLAYER_CHANCE, currentPlayer, isLegal, isTerminal } from "./rules";
+import { ACTION_GIVE_UP, isLegal, isTerminal } from "./rules";
 import {
   LOOK_ROWS,
   SCREEN_CLOSE,
@@ -202,14 +202,10 @@ export function newsFit(): bool {
 
 /** Whether a base screen shows what the game waits for. */
 function baseFits(base: u8): bool {
-  const lays = <i32>state.phase == PHASE_LAY;
   if (base == SCREEN_NEW) return shell.work == WORK_NONE;
-  if (shell.work != WORK_NONE) {
-    // Chance never waits, but the house is filled in a call of its own. The call after the last one draws the end.
-    if (currentPlayer() == PLAYER_CHANCE && !lays) return false;
-    return base == SCREEN_COMPUTER && shell.screen == base;
-  }
-  if (currentPlayer() == PLAYER_CHANCE || !stageFits()) return false;
+  // The house is filled in a call of its own. The call after the last one draws the end.
+  if (shell.work != WORK_NONE) return base == SCREEN_COMPUTER && shell.screen == base;
+  if (<i32>state.phase == PHASE_LAY || !stageFits()) return false;
   if (base == SCREEN_COMPUTER) return true;
   return base == SCREEN_END ? isTerminal() : decidingSeat() >= 0;
 }

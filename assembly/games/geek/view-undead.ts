@@ -4,11 +4,11 @@ import { barLeft, barRight, rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
 import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { ROW_ATTACK, ROW_WALK, listUndead, preyOf, prowlWalks, spunNumber } from "./choices-undead";
-import { GAS, HOUND, KEYS, MONSTERS, NONE, ZOMBIE, kindOf } from "./data";
+import { ROW_ATTACK, ROW_WALK, listUndead, preyOf, prowlWalks } from "./choices-undead";
+import { GAS, HOUND, KEYS, NONE, ZOMBIE, kindOf } from "./data";
 import { directionName, kindSprite, putKind, putPlace, putSeat, seatName } from "./names";
 import { putDanger, putOddsOf } from "./odds-words";
-import { holderOf, isLivingSeat, monsterSteps } from "./queries";
+import { holderOf, isLivingSeat, monsterSteps, spunNumber } from "./queries";
 import { findReach, findReachOf } from "./queries-reach";
 import { reasonWords } from "./reason-words";
 import { ACTION_BREAK, ACTION_OTHER, ACTION_SEAT, ACTION_STOP, ACTION_TAKE_MONSTER, whyNot } from "./rules";
@@ -51,10 +51,9 @@ export function drawUndead(cursor: i32): void {
 
 function drawPick(cursor: i32): void {
   listUndead();
-  const entry = min(max(rowAction(cursor) - ACTION_TAKE_MONSTER, 0), MONSTERS - 1);
-  const square = monsterAt(entry);
-  if (square != NONE) findReachOf(entry, spunNumber());
-  drawBoard(NONE, MARKS_PROWL, square);
+  const entry = rowAction(cursor) - ACTION_TAKE_MONSTER;
+  findReachOf(entry, spunNumber());
+  drawBoard(NONE, MARKS_PROWL, monsterAt(entry));
   turnBar(t(": choose"));
   put(t("spin "));
   putNumber(spunNumber());

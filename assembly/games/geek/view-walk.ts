@@ -4,10 +4,10 @@ import { rowCount } from "../../console/rows";
 import { HEAD, READ, label, left, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_BREAK, ROW_CLOSE, ROW_GOTO, ROW_NO_BREAK, listWalk, walkRefusal } from "./choices-walk";
-import { NONE, kindOf, sectorNumber } from "./data";
+import { NONE, kindOf } from "./data";
 import { isTruck } from "./data-board";
 import { directionName, kindName, putPlace } from "./names";
-import { extraStep, isCalm, isLivingSeat, monsterOn, walker } from "./queries";
+import { extraStep, isLivingSeat, monsterOn, spunNumber, walker } from "./queries";
 import { findReach } from "./queries-reach";
 import {
   ACTION_BLAST,
@@ -137,7 +137,7 @@ const WORDS_X: i32 = 182;
 function drawNumber(seat: i32): void {
   drawNumberPlate(PLATE_X, PLATE_Y, state.sector);
   put(t("Spin: "));
-  putNumber(sectorNumber(state.sector, isCalm()));
+  putNumber(spunNumber());
   left(WORDS_X, 44, HEAD, BLACK);
   if (<i32>state.phase == PHASE_RUN) drawRunWords();
   else {
