@@ -1,6 +1,6 @@
 // Owns the end screen of geek: how it ended, what became of everybody, what next.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_DEAD_32, ICON_HOUSE_24, ICON_TRUCK_32, ICON_ZOMBIE_38, blitCentred } from "../../console/icons";
+import { ICON_DEAD_32, ICON_KEYS_20, ICON_TRUCK_32, ICON_ZOMBIE_38, blitCentred } from "../../console/icons";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, label, put, putCount, putNumber, right } from "../../console/text";
@@ -31,7 +31,7 @@ export function drawEnd(cursor: i32): void {
   right(RIGHT, 6, READ, BLACK);
   hline(X, 18, RIGHT - X, BLACK);
   blitCentred(escaped ? ICON_TRUCK_32 : ICON_DEAD_32, PICTURE_X, 34, BLACK);
-  blitCentred(escaped ? ICON_HOUSE_24 : ICON_ZOMBIE_38, PICTURE_X, 82, BLACK);
+  blitCentred(escaped ? ICON_KEYS_20 : ICON_ZOMBIE_38, PICTURE_X, 82, BLACK);
   for (let seat = 0; seat < <i32>state.seats; seat++) drawFate(seat, TABLE_Y + seat * LINE);
   hline(X, TABLE_Y + 5 * LINE + 1, RIGHT - X, BLACK);
   drawEndRows(X - 2, TABLE_Y + 5 * LINE + 3, 222, 13, cursor);
@@ -41,7 +41,7 @@ export function drawEnd(cursor: i32): void {
 function title(): usize {
   const result = <i32>state.result;
   if (result == RESULT_ESCAPED) return t("Escaped!");
-  if (result == RESULT_EATEN) return <i32>state.seats == 1 ? t("Eaten: lost") : t("All are eaten: lost");
+  if (result == RESULT_EATEN) return <i32>state.seats == 1 ? t("Eaten: lost") : t("All eaten: undead win");
   return result == RESULT_GIVEN_UP ? t("Given up: lost") : t("Too many rounds: lost");
 }
 

@@ -57,7 +57,7 @@ function drawEaten(seat: i32): void {
   put(
     next < 0
       ? t("Nobody is left: the undead have won.")
-      : t("From now on this seat moves the undead. Stop the others!"),
+      : t("You move the undead now. Stop the others!"),
   );
   const lines = panelText(NEXT_Y);
   if (next < 0) return;

@@ -39,9 +39,9 @@ export function putNames(seats: i32): void {
   }
 }
 
-/** "In it: Mary, Anita". */
+/** "Truck: Mary, Anita". */
 export function putAboard(): void {
-  put(t("In it: "));
+  put(t("Truck: "));
   putNames(aboard());
 }
 
@@ -74,7 +74,7 @@ export function drawLeave(cursor: i32): void {
   if (leftBehind() == 0) put(t("everybody"));
   else putNames(aboard());
   textAt(NAMES_X, SAVED_Y);
-  label(t("Left"), PANEL_TEXT, SAVED_Y + 10, READ, BLACK);
+  label(t("Stay"), PANEL_TEXT, SAVED_Y + 10, READ, BLACK);
   putLeft(leftBehind());
   textAt(NAMES_X, SAVED_Y + 10);
   listFight();

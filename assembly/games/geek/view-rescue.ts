@@ -30,7 +30,7 @@ export function drawRescued(cursor: i32): void {
   put(t(" is eaten: who takes over?"));
   barLeft();
   drawCounters(seat, PANEL_TEXT, COUNTERS_Y);
-  put(t("All these things stay, and so does the seat."));
+  put(t("You play on with all these things."));
   panelText(BODY_Y);
   listFight();
   drawChoices(ROWS_Y, ROWS, cursor, putRow, putValue, noRefusal);

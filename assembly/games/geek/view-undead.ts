@@ -190,7 +190,7 @@ function drawProwl(): void {
   drawMonsterPanel();
   putPlace(monsterAt(state.monster));
   textAt(PANEL_TEXT, ROWS_Y + 2);
-  put(t("Dots: it can stop there. Corners: it attacks. Hidden tiles stay hidden."));
+  put(t("Dots: it can stop there. It attacks whom it meets. Tiles stay hidden."));
   panelText(ROWS_Y + 18);
   panelHints(t("Left"), t("Act"), t("Right"));
 }

@@ -70,8 +70,7 @@ export function drawWalk(cursor: i32): void {
 function drawStart(cursor: i32): void {
   const seat = <i32>state.turn;
   drawBoard(seat, MARKS_NONE, NONE);
-  const truck = isLivingSeat(seat) && isTruck(squareOf(seat));
-  seatBar(seat, truck ? t("in the truck") : t("your turn"));
+  seatBar(seat, t("your turn"));
   listWalk();
   if (isLivingSeat(seat)) drawSituation(seat, rowCount());
   else drawUndeadStart(seat);
