@@ -57,7 +57,7 @@ describe("geek by its buttons", () => {
         assert.match(player.summary, /^(escaped|lost)$/);
         assert.match(
           player.text,
-          /^(Escaped!|Eaten: lost|All are eaten: lost|Too many rounds: lost) round \d+/,
+          /^(Escaped!|Eaten: lost|All eaten: undead win|Too many rounds: lost) round \d+/,
         );
       }
     });
