@@ -72,6 +72,11 @@ export function turned(locals: i32): i32 {
   }
   return result;
 }
+/** Where a local lay before its tile was turned by a rotation. */
+export function unturned(local: i32, rotation: i32): i32 {
+  for (; rotation > 0; rotation--) local = load<u8>(TURNS + local);
+  return local;
+}
 /** Rotations that differ: 1, 2 or 4 (section 5.2). */
 export function rotationsOf(kind: i32): i32 {
   if (kind == LANDING_PAD || kind == CROSSROADS) return 1;

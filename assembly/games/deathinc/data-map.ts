@@ -28,6 +28,8 @@ export const SITE_B: i32 = 25;
 export const HOME: i32 = 9 * ENTRANCE + 4;
 export const GATE_CENTRE: i32 = 9 * GATE + 4;
 export const WAY_OUT: i32 = 9 * ENTRANCE + 3;
+/** The gate's east arm, which leads there. */
+export const GATE_ARM: i32 = 9 * GATE + 5;
 
 // ---- directions ----
 export const NORTH: i32 = 0;
