@@ -201,6 +201,7 @@ export class State {
   scared: u8; // director lost by the last natural 1, NONE
   gained: u8; // what the last arrival took: 1 heart, 2 bullet
   drawn: u8; // event cards drawn in step 4 of this turn
+  claimed: u8; // director claimed by the last arrival, NONE
   saved: u8; // directors rescued by the last arrival at E
   dead: u8; // seat that died last, NONE; wiped by the first decision of the next turn
   deadKills: u8; // kills it lost
@@ -211,10 +212,12 @@ export class State {
   mark2: u8;
   person: u8; // 1 + the seat of the person who decided last
   news: u8; // what a story still has to tell
+  told: u8; // 1 + the seat whose death a story still has to show, 0 = none
   pattern: u8; // FILL, TOKENS: patterns of the proposal
   sketch0: u16; // the proposal: zombies, hearts, bullets, a bit a local space
   sketch1: u16;
   sketch2: u16;
+  shown: u16; // the turn (State.turns) whose overview its person has seen
 }
 
 /** Size of the game's bytes. */
@@ -395,6 +398,7 @@ export function clearState(): void {
   state.card = <u8>NONE;
   state.target = <u8>NONE;
   state.scared = <u8>NONE;
+  state.claimed = <u8>NONE;
   state.dead = <u8>NONE;
   state.stopped = <u8>NONE;
 }
