@@ -161,19 +161,19 @@ const WHEN: usize = memory.data<i32>([
   ANY,
   OTHERS_W1,
   ANY,
-  OWN + CALM,
+  OWN,
   ANY,
   ANY,
   PASSIVE,
   HURT,
   OWN + CALM,
-  OWN + CALM,
+  PASSIVE,
   ANY,
   ANY,
   ANY,
   W1,
   OWN,
-  OWN + CALM,
+  OWN,
   W1,
   PASSIVE,
   ANY,
@@ -284,7 +284,7 @@ export const ON_MAP: i32 = 2; // opponent whose pawn is on either map
 export const IN_OFFICE: i32 = 3;
 export const IN_CITY: i32 = 4;
 const WHOM: usize = memory.data<u8>([
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 1, 2, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 2, 2, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
   0, 1, 0, 0, 4, 0, 2, 2, 0, 4, 1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0,
 ]);
 /** NOBODY, or which opponents a card can be aimed at; effects that would change nothing are refused besides (INC-CARD-13). */
