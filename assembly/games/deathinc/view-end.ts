@@ -8,10 +8,10 @@ import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, label, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
 import { NONE, SOLO_LANDSLIDE } from "./data";
+import { safeWith } from "./queries";
 import { returns } from "./rules";
 import { killsOf, state } from "./state";
 import { RESULT_ALONE, RESULT_FLOWN, RESULT_GIVEN_UP, RESULT_KILLS } from "./state-phases";
-import { safeOf } from "./view-vote";
 
 const X: i32 = 80; // px
 const RIGHT: i32 = 292;
@@ -68,7 +68,7 @@ function drawSeat(seat: i32, y: i32): void {
   put(t(" "));
   put(seatName(seat));
   left(X, y, READ, BLACK);
-  putNumber(safeOf(seat));
+  putNumber(safeWith(seat));
   right(X + 112, y, READ, BLACK);
   putNumber(killsOf(seat));
   right(X + 156, y, READ, BLACK);

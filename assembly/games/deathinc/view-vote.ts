@@ -7,7 +7,6 @@ import {
   barLeft,
   barRight,
   counter,
-  die,
   hearts,
   hints,
   listRow,
@@ -15,14 +14,15 @@ import {
   rowValue,
 } from "../../console/parts";
 import { clearRows, rowAction, rowCount, addRow } from "../../console/rows";
-import { HEAD, READ, centre, label, left, put, putChar, putNumber, right } from "../../console/text";
+import { HEAD, READ, centre, label, left, put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { DIRECTORS, KILLS_A_VOTE, MOST_HEARTS } from "./data";
+import { KILLS_A_VOTE, MOST_HEARTS } from "./data";
 import { PROXY } from "./data-cards";
+import { safeWith } from "./queries";
 import { returns } from "./rules";
 import { ACTION_HEART, ACTION_PASS, ACTION_SPEND, isLegal } from "./rules";
-import { bulletsOf, cardPlace, directorPlace, heartsOf, killsOf, state, tieTotal } from "./state";
-import { IN_HAND, SAFE_WITH } from "./state-phases";
+import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieTotal } from "./state";
+import { IN_HAND } from "./state-phases";
 
 const DASH: i32 = 0x2013;
 const ARROW: i32 = 0x2192;
@@ -37,15 +37,6 @@ const HEADS: usize = memory.data<u16>([
   <u16>t("Proxy"),
   <u16>t("Votes"),
 ]);
-
-/** Directors whom a seat has rescued. */
-export function safeOf(seat: i32): i32 {
-  let safe = 0;
-  for (let director = 0; director < DIRECTORS; director++) {
-    if (directorPlace(director) == SAFE_WITH + seat) safe++;
-  }
-  return safe;
-}
 
 /** Who has which votes and why. */
 export function drawVote(): void {
@@ -68,7 +59,7 @@ function drawVotes(seat: i32, y: i32): void {
   put(t(" "));
   put(seatName(seat));
   left(8, y, READ, BLACK);
-  putNumber(safeOf(seat));
+  putNumber(safeWith(seat));
   inColumn(0, y);
   putNumber(killsOf(seat));
   put(t(": "));
