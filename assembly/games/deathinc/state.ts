@@ -260,6 +260,21 @@ export function isBullet(space: i32): bool {
 export function setBullet(space: i32, on: bool): void {
   mark(offsetof<State>("bulletsLie0"), space, on);
 }
+/** A tile's part of a set, bit local. */
+function ofTile(offset: usize, tile: i32): i32 {
+  const bit = 9 * tile;
+  return ((<i32>load<u16>(RULES_PTR + offset + (bit >> 3))) >> (bit & 7)) & 511;
+}
+/** Ordinary zombies on a tile, bit local. */
+export function zombiesIn(tile: i32): i32 {
+  return ofTile(offsetof<State>("zombies"), tile);
+}
+export function heartsIn(tile: i32): i32 {
+  return ofTile(offsetof<State>("heartsLie0"), tile);
+}
+export function bulletsIn(tile: i32): i32 {
+  return ofTile(offsetof<State>("bulletsLie0"), tile);
+}
 /** Ordinary zombies on both maps. */
 export function zombiesOnMap(): i32 {
   let count: u64 = 0;
