@@ -1,6 +1,6 @@
 // Owns what lies on deathinc's two maps as JSON text: rooms, city tiles, what stands where.
 import { group, list, number, pair, quoted } from "../../console/inspect-text";
-import { NONE } from "./data";
+import { NONE, NOWHERE } from "./data";
 import { CITY_DECK } from "./data-city";
 import { FIRST_SITE, GATE, SITES, SITE_A, SPACES } from "./data-map";
 import {
@@ -15,7 +15,17 @@ import {
   tileWord,
 } from "./inspect-words";
 import { ceoSpace, directorAt, directorOn, isLaid, walkable } from "./queries";
-import { cityByte, cityColumn, cityRow, isBullet, isHeart, isZombie, roomByte, state } from "./state";
+import {
+  cityByte,
+  cityColumn,
+  cityRow,
+  isBullet,
+  isHeart,
+  isZombie,
+  movedAt,
+  roomByte,
+  state,
+} from "./state";
 import { PHASE_BLUE, PHASE_FILL, PHASE_RED, PHASE_ROTATE, PHASE_SITE, PHASE_TOKENS } from "./state-phases";
 
 const ZOMBIES: i32 = 0;
@@ -106,11 +116,19 @@ function spacesText(): string {
   }
   const parts: string[] = [
     pair("zombies", list(lists[ZOMBIES])),
+    pair("moved", movedText()),
     pair("hearts", list(lists[HEARTS])),
     pair("bullets", list(lists[BULLETS])),
     pair("on", group(on)),
   ];
   return parts.join(",");
+}
+
+/** Where the zombies stand that have moved in this step 8. */
+function movedText(): string {
+  const words: string[] = [];
+  for (let n = 0; n < 6; n++) if (movedAt(n) != NOWHERE) words.push(quoted(spaceWord(movedAt(n))));
+  return list(words);
 }
 
 function lies(space: i32, what: i32): bool {
