@@ -3,7 +3,7 @@
 //   WALK --a step over an open edge--> CITY_TILE --> ROTATE --> FILL --> TOKENS --> the step is completed
 import { CROSSROADS, NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
-import { putZombie, supply } from "./queries";
+import { supply } from "./queries";
 import {
   cityNeighbour,
   columnStep,
@@ -15,6 +15,7 @@ import {
   stockZombies,
 } from "./queries-city";
 import { finishStep } from "./rules-walk";
+import { putZombie } from "./rules-zombies";
 import {
   cityColumn,
   cityRow,
@@ -80,8 +81,7 @@ export function layCityTile(rotation: i32): void {
   state.room = <u8>tile;
   state.toPlace = <u8>min(stockZombies(kind), supply());
   state.tokens = kind < NAMED ? <u8>(stockOf(kind, STOCK_HEARTS) + 16 * stockOf(kind, STOCK_BULLETS)) : 0;
-  state.phase = <u8>PHASE_FILL;
-  fillOn();
+  fillCityOn();
 }
 
 // ---- filling (INC-BASE-19) ----
@@ -94,18 +94,20 @@ export function isCityFill(space: i32): bool {
 export function fillCity(space: i32): void {
   putZombie(space);
   state.toPlace--;
-  fillOn();
+  fillCityOn();
 }
-// Where as many zombies come as there are spaces nothing is chosen.
-function fillOn(): void {
+/** Goes on with FILL; where as many zombies come as there are spaces, or more since a card was played, nothing is chosen. */
+export function fillCityOn(): void {
   const first = 9 * <i32>state.room;
   let free = 0;
   for (let space = first; space < first + 9; space++) if (isCityFill(space)) free++;
-  if (free == <i32>state.toPlace) {
+  state.toPlace = <u8>min(<i32>state.toPlace, supply());
+  if (free <= <i32>state.toPlace) {
     state.toPlace = 0;
     for (let space = first; space < first + 9; space++) if (isCityFill(space)) putZombie(space);
   }
-  if (state.toPlace == 0) tokensOn();
+  if (state.toPlace == 0) tokensCityOn();
+  else state.phase = <u8>PHASE_FILL;
 }
 /** TOKENS of a city tile: whether a heart (or a bullet) may be put on a space; all of them have to be. */
 export function isCityToken(space: i32, heart: bool): bool {
@@ -117,9 +119,10 @@ export function tokenCity(space: i32, heart: bool): void {
   if (heart) setHeart(space, true);
   else setBullet(space, true);
   state.tokens -= heart ? 1 : 16;
-  tokensOn();
+  tokensCityOn();
 }
-function tokensOn(): void {
+/** Goes on with TOKENS, or to the step that led here. */
+export function tokensCityOn(): void {
   state.phase = <u8>PHASE_TOKENS;
   if (state.tokens == 0) finishStep(cityNeighbour(spaceOf(state.turn), state.entry));
 }

@@ -1,0 +1,203 @@
+// Owns the frame of a deathinc turn (INC-TURN): its steps in their order, windows that open between them, whose turn it is.
+import { HAND, MOST_TURNS, NONE, NOWHERE, SOLO_TURNS } from "./data";
+import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnMap } from "./queries";
+import { inCity } from "./queries-city";
+import { FIGHT_HERE, askWeapon, endFight, startFight } from "./rules-fight";
+import { comeBack } from "./rules-loss";
+import { spendStatus, turnBegins, turnEnds, zombiesStand } from "./rules-status";
+import { fillOn, tilesLeft, tokensOn } from "./rules-tile";
+import { vote } from "./rules-vote";
+import { endMovement, enterReady, settlePassing } from "./rules-walk";
+import { clearMoved, clearMover, zombiesOn } from "./rules-zombies";
+import { cardPlace, orderOf, setCardPlace, setOrder, spaceOf, state, statusOf } from "./state";
+import {
+  IN_DECK,
+  IN_DISCARD,
+  IN_HAND,
+  OUTCOME_CARD,
+  OUTCOME_NONE,
+  PHASE_DEAL,
+  PHASE_DISCARD,
+  PHASE_DRAW,
+  PHASE_FIGHT,
+  PHASE_FILL,
+  PHASE_LATE,
+  PHASE_MOVE_DIE,
+  PHASE_TILE,
+  PHASE_TOKENS,
+  PHASE_WALK,
+  PHASE_ZOMBIES,
+  PHASE_ZOMBIE_DIE,
+  RESULT_PLAYING,
+  STATUS_FROZEN,
+  STATUS_MEETING,
+  STATUS_MISSING,
+  WINDOW_1,
+} from "./state-phases";
+
+export { beginMovement, endMovement } from "./rules-walk";
+
+const LAST_TURN: i32 = 0xffff;
+
+// ---- set-up ----
+
+/** Who begins is known: three cards for each seat, from that one on (INC-DIGI-3). */
+export function begin(seat: i32): void {
+  state.first = <u8>seat;
+  state.turn = <u8>seat;
+  state.phase = <u8>PHASE_DEAL;
+}
+
+/** A card is dealt; the one who is dealt to is the turn's seat until all have three. */
+export function deal(card: i32): void {
+  setCardPlace(card, IN_HAND + <i32>state.turn);
+  if (handOf(state.turn) < HAND) return;
+  state.turn = <u8>((<i32>state.turn + 1) % <i32>state.seats);
+  if (state.turn == state.first) openTurn();
+}
+
+// ---- start and step 1 ----
+
+function openTurn(): void {
+  const seat = <i32>state.turn;
+  if (<i32>state.turns < LAST_TURN) state.turns += 1;
+  clearTurn();
+  turnBegins(seat);
+  comeBack(seat);
+  if ((statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
+  state.stepOne = 1;
+  if (isFoe(spaceOf(seat))) startFight(FIGHT_HERE);
+  else enterTile();
+}
+
+/** BC14: back on the map, a new round, then the turn is over. */
+function missTurn(): void {
+  spendStatus(state.turn);
+  endTurn();
+}
+
+function clearTurn(): void {
+  clearMoved();
+  clearMover();
+  state.from = <u16>NOWHERE;
+  state.die = 0;
+  state.steps = 0;
+  state.walked = 0;
+  state.walkDone = 0;
+  state.bonus = 0;
+  state.total = 0;
+  state.passing = 0;
+  state.weapon = <u8>NONE;
+  state.trimmer = <u8>NONE;
+  state.bottle = <u8>NONE;
+  state.outcome = <u8>OUTCOME_NONE;
+  state.lost = 0;
+  state.scared = <u8>NONE;
+  state.gained = 0;
+  state.drawn = 0;
+  state.claimed = <u8>NONE;
+  state.saved = 0;
+  state.stopped = <u8>NONE;
+}
+
+/** The death of the turn before has been told as soon as somebody decides. */
+export function clearReport(): void {
+  const dead = <i32>state.dead;
+  if (dead == NONE || (dead == <i32>state.turn && !isOnMap(dead))) return;
+  state.dead = <u8>NONE;
+  state.deadKills = 0;
+}
+
+// ---- steps 2 to 4 ----
+
+/** Step 1 is over: a tile, in the office while there are some (INC-TURN-2, INC-BASE-21). */
+export function enterTile(): void {
+  state.stepOne = 0;
+  if (inCity(state.turn) || tilesLeft() == 0) enterDraw();
+  else state.phase = <u8>PHASE_TILE;
+}
+
+/** Step 4: up to three cards, of the map where the seat is (INC-TURN-4, INC-BASE-9). */
+export function enterDraw(): void {
+  if (handOf(state.turn) < HAND && renew(drawPile())) state.phase = <u8>PHASE_DRAW;
+  else enterReady();
+}
+/** PILE_... that the turn's seat draws from. */
+export function drawPile(): i32 {
+  return inCity(state.turn) ? PILE_BASE : PILE_EVENTS;
+}
+/** Whether a pile has a card to draw; an empty one is renewed from what was discarded (INC-CARD-8, INC-BASE-23). */
+function renew(pile: i32): bool {
+  if (cardsAt(pile, IN_DECK) > 0) return true;
+  if (cardsAt(pile, IN_DISCARD) == 0) return false;
+  for (let card = firstOf(pile); card < firstOf(pile + 1); card++)
+    if (cardPlace(card) == IN_DISCARD) setCardPlace(card, IN_DECK);
+  return true;
+}
+export function drawCard(card: i32): void {
+  setCardPlace(card, IN_HAND + <i32>state.turn);
+  state.drawn += 1;
+  enterDraw();
+}
+
+// ---- windows (section 4.1) ----
+
+/** Everybody has been asked in W1 or W4. */
+export function afterWindow(window: i32): void {
+  if (window == WINDOW_1) {
+    const skipped = (statusOf(state.turn) & (STATUS_MEETING | STATUS_FROZEN)) != 0;
+    if (skipped || !isOnMap(state.turn)) endMovement();
+    else state.phase = <u8>PHASE_MOVE_DIE;
+  } else if (zombiesStand()) enterDiscard();
+  else state.phase = <u8>PHASE_ZOMBIE_DIE;
+}
+
+/**
+ * A card is done, back in the phase in which it was played: what it has changed may end that. All cards that leave the
+ * phase alone come here; a fight whose zombie is gone is over (INC-COMBAT-14).
+ */
+export function goOn(phase: i32): void {
+  if (<i32>state.result != RESULT_PLAYING) return;
+  state.phase = <u8>phase;
+  if (state.fighting != 0 && !isFoe(spaceOf(state.turn))) return endFight(OUTCOME_CARD);
+  switch (phase) {
+    case PHASE_FILL:
+      return fillOn();
+    case PHASE_TOKENS:
+      return tokensOn();
+    case PHASE_FIGHT:
+      return askWeapon();
+    case PHASE_WALK:
+      return settlePassing();
+    case PHASE_ZOMBIES:
+      return zombiesOn();
+  }
+}
+
+// ---- steps 8 and 9 ----
+
+/** Steps 5-7 are over: the own W4. */
+export function enterLate(): void {
+  state.phase = <u8>PHASE_LATE;
+}
+
+export function enterDiscard(): void {
+  clearMover();
+  state.phase = <u8>PHASE_DISCARD;
+}
+
+/** One card is thrown away, or as many as are over three; that ends the turn (INC-CARD-5, 6). */
+export function discard(card: i32): void {
+  setCardPlace(card, IN_DISCARD);
+  const order = orderOf(state.turn);
+  if (order != 0 && (order - 1) / 21 == card) setOrder(state.turn, 0);
+  if (handOf(state.turn) <= HAND) endTurn();
+}
+
+export function endTurn(): void {
+  turnEnds(state.turn);
+  const most = isAlone() ? SOLO_TURNS : MOST_TURNS;
+  if (<i32>state.turns >= most && (isAlone() || state.humans == 0)) return vote();
+  state.turn = <u8>((<i32>state.turn + 1) % <i32>state.seats);
+  openTurn();
+}
