@@ -177,6 +177,12 @@ export function hasMoved(space: i32): bool {
 
 // ---- seats ----
 
+/** A seat as a bit of a set of seats. */
+export function seatBit(seat: i32): u8 {
+  const place = <u8>seat;
+  return 1 << place;
+}
+
 /** Whether some seat's pawn stands on a space. */
 export function isPawn(space: i32): bool {
   for (let seat = 0; seat < <i32>state.seats; seat++) if (spaceOf(seat) == space) return true;

@@ -3,9 +3,10 @@ import { CEO_HURT, CEO_KILL, KILL, NONE } from "./data";
 import { CARDS } from "./data-cards";
 import { ceoSpace, isNameable, lastLed } from "./queries";
 import { hurt, returnDirector, takeToken } from "./rules-loss";
-import { afterFight, hasW3, rollBonus } from "./rules-status";
+import { afterFight, rollBonus } from "./rules-status";
 import { enterTile } from "./rules-turn";
 import { arrived, endMovement } from "./rules-walk";
+import { hasW3 } from "./rules-windows";
 import { killZombie } from "./rules-zombies";
 import { bulletsOf, setBullets, spaceOf, state } from "./state";
 import {

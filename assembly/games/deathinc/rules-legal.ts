@@ -16,7 +16,6 @@ import {
   ACTION_CARD,
   ACTION_CITY_TILE,
   ACTION_COUNT,
-  ACTION_DIE,
   ACTION_DISCARD,
   ACTION_DONE,
   ACTION_FIRST,
@@ -39,7 +38,7 @@ import {
   ACTION_TILE,
   ACTION_WEAPON,
 } from "./rules-actions";
-import { addCardActions, whyNotCard } from "./rules-cards";
+import { addCardActions, addOrderActions, cardActions, isCardPhase, whyNotCard } from "./rules-cards";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
@@ -62,7 +61,6 @@ import {
 import { bulletsOf, cardPlace, isZombie, state } from "./state";
 import {
   IN_DECK,
-  PHASE_ASK,
   PHASE_CITY_TILE,
   PHASE_DEAL,
   PHASE_DISCARD,
@@ -77,7 +75,6 @@ import {
   PHASE_TIE,
   PHASE_TILE,
   PHASE_TOKENS,
-  PHASE_TWITCH,
   PHASE_WALK,
   PHASE_WEAPON,
   PHASE_ZOMBIES,
@@ -165,41 +162,29 @@ const RANGES: usize = memory.data<u16>([
   0, // OVER
 ]);
 
-// The list that legalActions() makes: where, and how many so far.
-const LIST: usize = memory.data(8);
-
-function add(action: i32): void {
-  const count = load<u32>(LIST, 4);
-  store<u16>(<usize>load<u32>(LIST) + 2 * <usize>count, <u16>action);
-  store<u32>(LIST, count + 1, 4);
-}
-
 /** Writes the legal decisions or outcomes as ascending u16 and returns how many; room for ACTION_COUNT of them. */
 export function legalActions(out: usize): i32 {
-  store<u32>(LIST, <u32>out);
-  store<u32>(LIST, 0, 4);
-  addRange(0, ACTION_PLAY);
-  if (<i32>state.phase != PHASE_OVER) addCardActions(add);
-  addRange(ACTION_AIM, ACTION_COUNT);
-  return load<u32>(LIST, 4);
+  if (isCardPhase(state.phase)) return cardActions(out);
+  let count = addCardActions(out, addRange(0, ACTION_PLAY, out, 0));
+  if (<i32>state.phase == PHASE_DISCARD) count = addOrderActions(out, count);
+  return addRange(ACTION_AIM, ACTION_COUNT, out, count);
 }
 
-/** Those of the phase's own range from one number to before another. */
-function addRange(from: i32, end: i32): void {
+/** Those of the phase's own range from one number to before another, behind `count` others; the new count. */
+function addRange(from: i32, end: i32, out: usize, count: i32): i32 {
   const range = RANGES + 4 * <usize>state.phase;
   const last = min(end - 1, <i32>load<u16>(range, 2));
   for (let action = max(from, <i32>load<u16>(range)); action <= last; action++) {
-    if (whyNotOwn(action) == WHY_LEGAL) add(action);
-    // A zombie's four steps at once where none stands.
-    else if (action >= ACTION_MOVE && action < ACTION_ORDER && !isZombie((action - ACTION_MOVE) >> 2))
-      action += 3;
+    if (whyNotOwn(action) == WHY_LEGAL) {
+      store<u16>(out + 2 * <usize>count, <u16>action);
+      count++;
+    } else if (action >= ACTION_MOVE && action < ACTION_ORDER && !isZombie((action - ACTION_MOVE) >> 2)) {
+      action += 3; // none of the four steps where no zombie stands
+    }
   }
+  return count;
 }
 
-/** Whether a phase belongs to a card under way, or to those who are asked for one. */
-export function isCardPhase(phase: i32): bool {
-  return phase >= PHASE_ASK && phase <= PHASE_TWITCH;
-}
 /** Whether an action is rules-cards.ts's: all in such a phase, and playing, using, ordering. */
 export function isCardAction(action: i32): bool {
   if (isCardPhase(state.phase)) return true;

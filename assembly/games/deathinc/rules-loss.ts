@@ -1,10 +1,11 @@
 // Owns what a seat gains and loses in deathinc: hearts, bullets, tokens, its party, its life.
 import { MOST_HEARTS, NONE, NOWHERE, START_BULLETS, START_HEARTS } from "./data";
 import { FIRST_SITE, GATE_CENTRE, HOME } from "./data-map";
-import { desk, firstLed, isOnMap, ledBy } from "./queries";
+import { desk, firstLed, isOnMap, ledBy, seatBit } from "./queries";
 import { inCity } from "./queries-city";
 import { nearestFreeOffice } from "./queries-way";
-import { dropItems, hasParachute } from "./rules-status";
+import { dropItems } from "./rules-status";
+import { hasParachute } from "./rules-windows";
 import { endFight } from "./rules-fight";
 import {
   bulletsOf,
@@ -96,7 +97,7 @@ export function hurt(seat: i32, hearts: i32): void {
 /** INC-DEATH-1..3, 7, 8; its items go, the rest of its turn goes on (INC-DEATH-6). */
 export function die(seat: i32): void {
   const space = spaceOf(seat);
-  if (inCity(seat)) state.died |= <u8>(1 << seat);
+  if (inCity(seat)) state.died |= seatBit(seat);
   const lost = (killsOf(seat) + 1) / 2;
   setKills(seat, killsOf(seat) - lost);
   state.dead = <u8>seat;
@@ -112,7 +113,7 @@ export function die(seat: i32): void {
 export function comeBack(seat: i32): void {
   if (isOnMap(seat)) return;
   setSpace(seat, inCity(seat) ? GATE_CENTRE : HOME);
-  state.died &= ~(<u8>(1 << seat));
+  state.died &= ~seatBit(seat);
   setHearts(seat, START_HEARTS);
   setBullets(seat, START_BULLETS);
 }

@@ -1,6 +1,6 @@
 // Owns steps 2 and 3 of a deathinc turn: the room tile drawn, its site, what lies in it; and the filling of city tiles.
-import { CEO, DIRECTORS, OFFICE, SITES, roomCount } from "./data";
-import { FIRST_SITE, isCity, isDoorSide, isSite, tileOf } from "./data-map";
+import { CEO, DIRECTORS, OFFICE, roomCount } from "./data";
+import { FIRST_SITE, SITES, isCity, isDoorSide, isSite, tileOf } from "./data-map";
 import { isTaken, roomKind, supply } from "./queries";
 import { fillCity, fillCityOn, isCityFill, isCityToken, tokenCity, tokensCityOn } from "./rules-city";
 import { enterDraw } from "./rules-turn";

@@ -2,7 +2,7 @@
 import { HAND, MOST_TURNS, NONE, NOWHERE, SOLO_TURNS } from "./data";
 import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnMap } from "./queries";
 import { inCity } from "./queries-city";
-import { FIGHT_HERE, askWeapon, endFight, startFight } from "./rules-fight";
+import { FIGHT_HERE, startFight } from "./rules-fight";
 import { comeBack } from "./rules-loss";
 import { spendStatus, turnBegins, turnEnds, zombiesStand } from "./rules-status";
 import { fillOn, tilesLeft, tokensOn } from "./rules-tile";
@@ -14,12 +14,10 @@ import {
   IN_DECK,
   IN_DISCARD,
   IN_HAND,
-  OUTCOME_CARD,
   OUTCOME_NONE,
   PHASE_DEAL,
   PHASE_DISCARD,
   PHASE_DRAW,
-  PHASE_FIGHT,
   PHASE_FILL,
   PHASE_LATE,
   PHASE_MOVE_DIE,
@@ -28,7 +26,6 @@ import {
   PHASE_WALK,
   PHASE_ZOMBIES,
   PHASE_ZOMBIE_DIE,
-  RESULT_PLAYING,
   STATUS_FROZEN,
   STATUS_MEETING,
   STATUS_MISSING,
@@ -153,20 +150,15 @@ export function afterWindow(window: i32): void {
 }
 
 /**
- * A card is done, back in the phase in which it was played: what it has changed may end that. All cards that leave the
- * phase alone come here; a fight whose zombie is gone is over (INC-COMBAT-14).
+ * A card is done and the phase in which it was played is back: what it changed may end that. Fights whose zombie is gone
+ * are ended before (rules-cards.ts, INC-COMBAT-14).
  */
-export function goOn(phase: i32): void {
-  if (<i32>state.result != RESULT_PLAYING) return;
-  state.phase = <u8>phase;
-  if (state.fighting != 0 && !isFoe(spaceOf(state.turn))) return endFight(OUTCOME_CARD);
-  switch (phase) {
+export function resettle(): void {
+  switch (<i32>state.phase) {
     case PHASE_FILL:
       return fillOn();
     case PHASE_TOKENS:
       return tokensOn();
-    case PHASE_FIGHT:
-      return askWeapon();
     case PHASE_WALK:
       return settlePassing();
     case PHASE_ZOMBIES:

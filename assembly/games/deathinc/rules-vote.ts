@@ -1,6 +1,6 @@
 // Owns how a deathinc game ends: the vote, its tie-break (INC-VOTE), the end alone (INC-SOLO-3).
 import { MOST_SEATS, NONE, SOLO_ELECTED, START_BULLETS, START_HEARTS } from "./data";
-import { allSettled, isAlone, isCityGame, isOnMap, votesOf } from "./queries";
+import { allSettled, isAlone, isCityGame, isOnMap, seatBit, votesOf } from "./queries";
 import { WHY_BULLETS, WHY_LAST_HEART, WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
 import { ACTION_HEART, ACTION_PASS, ACTION_SPEND, ACTION_WEAPON } from "./rules-actions";
 import { bulletsOf, heartsOf, setBullets, setHearts, setTieTotal, state, tieTotal } from "./state";
@@ -62,7 +62,7 @@ function contest(best: i32): void {
 function nextTied(seat: i32, unrolled: bool): i32 {
   for (let n = 0; n < <i32>state.seats; n++) {
     seat = (seat + 1) % <i32>state.seats;
-    if (((state.tied >> seat) & 1) != 0 && (!unrolled || tieTotal(seat) == 0)) return seat;
+    if ((state.tied & seatBit(seat)) != 0 && (!unrolled || tieTotal(seat) == 0)) return seat;
   }
   return NONE;
 }
@@ -115,7 +115,7 @@ function settleTie(): void {
   let most = 0;
   let best = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (((state.tied >> seat) & 1) == 0 || tieTotal(seat) < most) continue;
+    if ((state.tied & seatBit(seat)) == 0 || tieTotal(seat) < most) continue;
     best = tieTotal(seat) > most ? 1 << seat : best | (1 << seat);
     most = tieTotal(seat);
   }

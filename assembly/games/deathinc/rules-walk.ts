@@ -12,6 +12,7 @@ import {
   isOnMap,
   ledBy,
   neighbour,
+  seatBit,
 } from "./queries";
 import { isExplorable, isOpenEdge, isPadCentre, isRoad, roads } from "./queries-city";
 import { FAR, apart, homeSteps } from "./queries-way";
@@ -230,7 +231,7 @@ function rescue(seat: i32): void {
     setDirectorPlace(director, SAFE_WITH + seat);
     state.saved += 1;
   }
-  state.rescued |= <u8>(1 << seat);
+  state.rescued |= seatBit(seat);
   if (isCityGame()) layGate();
   state.left = <u8>min(<i32>state.saved, cardsAt(PILE_STRINGS, IN_DECK));
   state.phase = <u8>PHASE_STRING;

@@ -93,7 +93,8 @@ function step(from: i32, to: i32): void {
 function moveAlone(): void {
   if (isOnMap(state.turn)) {
     findWays(spaceOf(state.turn));
-    while (state.toMove > 0 && stepNearest()) {}
+    let goes = true;
+    while (goes && state.toMove > 0) goes = stepNearest();
   }
   state.toMove = 0;
 }

@@ -28,7 +28,7 @@ import {
   ACTION_TILE,
   ACTION_WEAPON,
 } from "./rules-actions";
-import { applyCard } from "./rules-cards";
+import { applyCard, openWindow } from "./rules-cards";
 import { cityWeight, drawCityTile, layCityTile } from "./rules-city";
 import { combatDie, nameWeapon, rollAgain, settleRoll, spendBullets, takeHit } from "./rules-fight";
 import { isCardAction, isLegal } from "./rules-legal";
@@ -37,7 +37,6 @@ import { blueDie, drawRoom, endTokens, laySite, place, placeToken, redDie, rooms
 import { begin, clearReport, deal, discard, drawCard, endTurn } from "./rules-turn";
 import { finish, tieAction, tieDie } from "./rules-vote";
 import { drawString, slip, startWalk, step, stopWalk } from "./rules-walk";
-import { openWindow } from "./rules-windows";
 import { moveZombie, zombieDie } from "./rules-zombies";
 import { puppeteerOf, state, statusOf } from "./state";
 import {
