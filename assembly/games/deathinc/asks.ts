@@ -1,5 +1,5 @@
 // Owns which choices deathinc asks about once more: a hit that kills, and giving up.
-import { hitHearts } from "./queries";
+import { hitCost } from "./rules-fight";
 import { ACTION_GIVE_UP, ACTION_HIT } from "./rules-actions";
 import { heartsOf, state } from "./state";
 
@@ -10,7 +10,7 @@ export const ASK_SURRENDER: i32 = 2;
 /** ASK_... of an action that is legal now. */
 export function askFor(action: i32): i32 {
   if (action == ACTION_GIVE_UP) return ASK_SURRENDER;
-  return action == ACTION_HIT && hitHearts() >= heartsOf(state.turn) ? ASK_DEATH : ASK_NONE;
+  return action == ACTION_HIT && hitCost() >= heartsOf(state.turn) ? ASK_DEATH : ASK_NONE;
 }
 
 /** The action that a dialog is about. */

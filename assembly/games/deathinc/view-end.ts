@@ -1,7 +1,7 @@
 // Owns the end screen of deathinc: who won and why, what everybody had, what next.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_DEAD_44, blitCentred } from "../../console/icons";
-import { ICON_CROWN_44 } from "../../console/icon-data";
+import { ICON_DEAD_44, blitCentred, blitDoubled } from "../../console/icons";
+import { ICON_CROWN_16 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
@@ -24,7 +24,8 @@ export function drawEnd(cursor: i32): void {
   left(X, 2, HEAD, BLACK);
   putWhy();
   left(X, 17, READ, BLACK);
-  blitCentred(won ? ICON_CROWN_44 : ICON_DEAD_44, 38, 34, BLACK);
+  if (won) blitDoubled(ICON_CROWN_16, 22, 18, BLACK);
+  else blitCentred(ICON_DEAD_44, 38, 34, BLACK);
   hline(X, 27, RIGHT - X, BLACK);
   label(t("rescued"), X + 76, 29, READ, BLACK);
   label(t("kills"), X + 134, 29, READ, BLACK);
