@@ -1,7 +1,6 @@
 // Owns deathinc's window for tools: the rules with names, fields by path, both maps in letters; never shipped.
 import { sampleChance as pick } from "../../console/chance";
-import { RNG_SIZE, seedRng } from "../../console/rng";
-import { chooseAction } from "./bot";
+import { RNG_SIZE, below, seedRng } from "../../console/rng";
 import { tableText } from "./inspect-board";
 import { beginGiven, setByPath } from "./inspect-given";
 import { stateText } from "./inspect-json";
@@ -81,7 +80,8 @@ export function sampleChance(): i32 {
 
 /** What a computer player of level 1..3 would decide. */
 export function botAction(level: i32): i32 {
-  return chooseAction(level, RNG);
+  const count = legalActions(LEGAL);
+  return count == 0 ? -1 : load<u16>(LEGAL + 2 * below(RNG, count));
 }
 
 export function statePtr(): usize {
