@@ -308,3 +308,25 @@ const AIMS: usize = memory.data<u8>([
 export function aimOf(kind: i32): i32 {
   return load<u8>(AIMS + kind);
 }
+
+/** The office card that a base card does the same as; itself where there is none. */
+export function twinOf(kind: i32): i32 {
+  switch (kind) {
+    case HATCHET:
+      return STAPLE_GUN;
+    case BANDAGE:
+      return FIRST_AID;
+    case SHELLS:
+      return AMMO_LOCKER;
+    case BREATHER:
+      return NAP;
+    case LONGBOARD:
+      return SWIVEL_CHAIR;
+    case PUSHED:
+      return WRONG_TURN;
+    case LACES:
+      return WET_FLOOR;
+    default:
+      return kind;
+  }
+}

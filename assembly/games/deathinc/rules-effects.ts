@@ -1,53 +1,48 @@
 // Owns which effect a kind of card has: whether it would change something, what it may be aimed at, doing it (rules
-// sections 4.2, 4.3, 5.4).
+// sections 4.2, 4.3, 5.4). One branch a kind; the branches are in rules-effects-*.ts.
 //
 // How an effect is written. Three branches by kind; they get all they need and keep nothing outside State:
 //
-//   legal  whyNot(kind, player, target): WHY_LEGAL (0) or a reason of rules-cards-why.ts. Before it is asked the engine
-//          (rules-windows.ts) has checked: moment, holder, one card a round, Hiring Freeze, place of an item, CALM, the
+//   legal  whyNot...(kind, player, target): WHY_LEGAL (0) or a reason of rules-cards-why.ts. Before it is asked the engine
+//          (rules-moments.ts) has checked: moment, holder, one card a round, Hiring Freeze, place of an item, CALM, the
 //          kind of target (whomOf). After it the engine asks whether one aim at least is legal (if aimOf(kind) != 0).
-//   aim    canAim(kind, player, target, aim): aim = a space, a tile, a card, AIM_BULLETS + n or AIM_HEARTS.
-//   do     apply(kind, player, target, aim): all is legal, nobody objected. `state.phase` is back at the phase the card
+//   aim    canAim...(kind, player, target, aim): aim = a space, a tile, a card, AIM_BULLETS + n or AIM_HEARTS.
+//   do     apply...(kind, player, target, aim): all is legal, nobody objected. `state.phase` is back at the phase the card
 //          was played in, the card already lies on the discard pile (an item with charges: the effect discards it), so
 //          the effect changes hearts, zombies, pawns ... and is done. It may call what changes the phase (endMovement,
 //          arrive, ...). A fight whose zombie is gone afterwards is ended by the engine (INC-COMBAT-14).
 //          target = AT_NOBODY, aim = NOWHERE where a kind has none.
 //
-// Sub-decisions: "do" ends with one of openPut(n), openCarry(), openTwitch() ..., which set `state.phase` to PUT, CARRY,
-// TAKE, PUSH, MEMO, TWITCH_DIE or TWITCH; state.card, player, target, aim stay as they are until endCard() is called
-// (rules-cards.ts), which goes back to `state.back` and settles what the card changed.
+// Sub-decisions: "do" ends with openPut(n), or sets `state.phase` to CARRY, TAKE, PUSH, MEMO or TWITCH_DIE and
+// `state.left`; state.card, player, target, aim stay as they are until endCard() (rules-cards.ts) is called, which goes
+// back to `state.back` and settles what the card changed.
 //
-// The base set's kinds: those that do what an office card does are twins (twinOf), those that give a status are done here
-// (statusGiven: PUPPET, OPEN_AIR, FROZEN, MISSING_HOUR). All others are branches of rules-cards-base.ts:
-//   whyNotBase(kind, player, target): i32          as whyNot, canAim and apply above
-//   canAimBase(kind, player, target, aim): bool
+// The base set's kinds: those that do what an office card does are twins (data-cards.ts twinOf), those that give a status
+// are done here (statusGiven). All others are branches of rules-cards-base.ts:
+//   whyNotBase(kind, player, target): i32          as legal, aim and do above
+//   canAimBase(kind, target, aim): bool
 //   applyBase(kind, player, target, aim): void
 //   whyNotBaseStep(action): i32                    decisions and dice of the phases CARRY, TWITCH_DIE, TWITCH
 //   applyBaseStep(action): void
-// PUT is done in rules-effects-put.ts for all kinds, PUSH and TAKE in rules-effects-steps.ts.
+// PUT is done in rules-effects-put.ts for all kinds, PUSH, TAKE and MEMO in rules-effects-steps.ts.
 import {
-  BANDAGE,
-  BREATHER,
   DRILL,
-  FIRST_AID,
-  FIRST_BASE,
+  FIRST_STRING,
   FROZEN,
-  HATCHET,
-  LACES,
-  LONGBOARD,
   MEETING,
   MISSING_HOUR,
-  NAP,
   OPEN_AIR,
   PUPPET,
-  PUSHED,
-  SHELLS,
-  AMMO_LOCKER,
-  STAPLE_GUN,
-  SWIVEL_CHAIR,
   WET_FLOOR,
-  WRONG_TURN,
+  isBase,
+  twinOf,
 } from "./data-cards";
+import { applyBase, canAimBase, whyNotBase } from "./rules-cards-base";
+import { WHY_STATUS, WHY_TARGET } from "./rules-cards-why";
+import { applyEvent, canAimEvent, whyNotEvent } from "./rules-effects-events";
+import { applyString, canAimString, whyNotString } from "./rules-effects-strings";
+import { WHY_LEGAL } from "./rules-why";
+import { setPuppeteer, setStatus, state, statusOf } from "./state";
 import {
   STATUS_DRILL,
   STATUS_FROZEN,
@@ -58,32 +53,35 @@ import {
   STATUS_SLIP,
 } from "./state-phases";
 
-/** The office card that a base card does the same as; itself where there is none. */
-export function twinOf(kind: i32): i32 {
-  if (kind < FIRST_BASE) return kind;
-  switch (kind) {
-    case HATCHET:
-      return STAPLE_GUN;
-    case BANDAGE:
-      return FIRST_AID;
-    case SHELLS:
-      return AMMO_LOCKER;
-    case BREATHER:
-      return NAP;
-    case LONGBOARD:
-      return SWIVEL_CHAIR;
-    case PUSHED:
-      return WRONG_TURN;
-    case LACES:
-      return WET_FLOOR;
-    default:
-      return kind;
-  }
+/** WHY_LEGAL, or why a kind played or used by a seat would change nothing. */
+export function whyNotEffect(kind: i32, player: i32, target: i32): i32 {
+  const twin = twinOf(kind);
+  if (statusGiven(twin) != 0) return whyNotStatus(twin, target);
+  if (isBase(twin)) return whyNotBase(twin, player, target);
+  return twin < FIRST_STRING ? whyNotEvent(twin, player, target) : whyNotString(twin, player, target);
 }
 
-/** The STATUS_... bit a kind gives its target, 0 = none. */
-export function statusGiven(kind: i32): i32 {
-  switch (twinOf(kind)) {
+/** Whether a kind may be aimed at a space, tile or card. */
+export function canAim(kind: i32, player: i32, target: i32, aim: i32): bool {
+  const twin = twinOf(kind);
+  if (isBase(twin)) return canAimBase(twin, target, aim);
+  return twin < FIRST_STRING ? canAimEvent(twin, player, target, aim) : canAimString(twin, player, aim);
+}
+
+/** Does what a kind does. */
+export function applyEffect(kind: i32, player: i32, target: i32, aim: i32): void {
+  const twin = twinOf(kind);
+  if (statusGiven(twin) != 0) giveStatus(twin, player, target);
+  else if (isBase(twin)) applyBase(twin, player, target, aim);
+  else if (twin < FIRST_STRING) applyEvent(twin, player, target, aim);
+  else applyString(twin, player, target, aim);
+}
+
+// ---- statuses (EV20, EV21, EV22, BC05, BC08, BC09, BC14, BC26) ----
+
+/** The STATUS_... bit a kind that is no twin gives its target, 0 = none. */
+function statusGiven(kind: i32): i32 {
+  switch (kind) {
     case DRILL:
       return STATUS_DRILL;
     case MEETING:
@@ -101,4 +99,17 @@ export function statusGiven(kind: i32): i32 {
     default:
       return 0;
   }
+}
+
+function whyNotStatus(kind: i32, target: i32): i32 {
+  const has = statusOf(target);
+  if (has & statusGiven(kind)) return WHY_STATUS;
+  if (kind != PUPPET) return WHY_LEGAL;
+  if (target != <i32>state.turn) return WHY_TARGET;
+  return has & STATUS_DRILL ? WHY_STATUS : WHY_LEGAL;
+}
+
+function giveStatus(kind: i32, player: i32, target: i32): void {
+  setStatus(target, statusOf(target) | statusGiven(kind));
+  if (kind == PUPPET) setPuppeteer(target, player);
 }

@@ -58,6 +58,7 @@ export const STATUS_PUPPET: i32 = 8;
 export const STATUS_OPEN_AIR: i32 = 16;
 export const STATUS_FROZEN: i32 = 32;
 export const STATUS_MISSING: i32 = 64;
+export const STATUS_STILL: i32 = 128; // was FROZEN in this turn: no card moves the pawn until it ends (BC09)
 
 // Where a card is (State.cards): these, or a base plus the seat.
 export const IN_DECK: i32 = 0;

@@ -158,8 +158,7 @@ export class State {
   steps: u8; // steps left
   walked: u8; // steps taken in this step 6
   walkDone: u8; // steps 5-7 of this turn are over or skipped
-  bonus: u8; // this movement: 1 doubled (BC01), 2 +6 (EV12), 4 Zombie Shuffle, 8 total is exactly 10 (BC17), 16 no card moves
-  // the pawn in this turn (BC09); bits
+  bonus: u8; // this movement: 1 doubled (BC01), 2 +6 (EV12), 4 Zombie Shuffle, 8 total is exactly 10 (BC17); bits
   total: u8; // movement total of this step 6
   base: u8; // it without BC01, EV12, SLIP: die, hearts and items as they were when the die was rolled
   passing: u8; // the pawn stands on a zombie's space that it slips past (EV14)
