@@ -2,5 +2,10 @@
 
 /** False for bytes that no game can hold. */
 export function isPossible(): bool {
-  return true;
+  return flaw() == 0;
+}
+
+/** FLAW_NONE or the first thing that is wrong. */
+export function flaw(): i32 {
+  return 0;
 }

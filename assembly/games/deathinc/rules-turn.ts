@@ -9,7 +9,7 @@ import { fillOn, tilesLeft, tokensOn } from "./rules-tile";
 import { vote } from "./rules-vote";
 import { endMovement, enterReady, settlePassing } from "./rules-walk";
 import { clearMoved, clearMover, zombiesOn } from "./rules-zombies";
-import { cardPlace, orderOf, setCardPlace, setOrder, spaceOf, state, statusOf } from "./state";
+import { cardPlace, orderOf, setCardPlace, setOrder, setStatus, spaceOf, state, statusOf } from "./state";
 import {
   IN_DECK,
   IN_DISCARD,
@@ -70,6 +70,7 @@ function openTurn(): void {
 /** BC14: back on the map, a new round, then the turn is over. */
 function missTurn(): void {
   spendStatus(state.turn);
+  setStatus(state.turn, 0);
   endTurn();
 }
 
