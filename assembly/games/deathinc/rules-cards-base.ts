@@ -35,7 +35,7 @@ import {
 import { endCard } from "./rules-cards";
 import { WHY_AIM, WHY_FROZEN, WHY_HEARTS, WHY_NOTHING, WHY_PLACE } from "./rules-cards-why";
 import { bomb, cut, whyNotBomb } from "./rules-effects-events";
-import { fillSpaces, freeSpaces, openPut, zombiesOn } from "./rules-effects-put";
+import { canPutAny, fillSpaces, freeSpaces, openPut, zombiesOn } from "./rules-effects-put";
 import {
   BONUS_DOUBLE,
   BONUS_TEN,
@@ -98,8 +98,8 @@ export function whyNotBase(kind: i32, player: i32, target: i32): i32 {
     case REARRANGED:
       return changes(zombiesOnMap() > 0);
     case HERD:
-      return changes(state.cityLaid != 0 && supply() > 0);
     case FLOOD:
+      return changes(canPutAny(kind, NOWHERE));
     case FULL_HOUSE:
     case TROUBLE:
       return changes(supply() > 0);
