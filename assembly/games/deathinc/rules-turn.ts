@@ -4,7 +4,7 @@ import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnM
 import { inCity } from "./queries-city";
 import { FIGHT_HERE, startFight } from "./rules-fight";
 import { comeBack } from "./rules-loss";
-import { spendStatus, turnBegins, turnEnds, zombiesStand } from "./rules-status";
+import { turnBegins, turnEnds, zombiesStand } from "./rules-status";
 import { fillOn, tilesLeft, tokensOn } from "./rules-tile";
 import { vote } from "./rules-vote";
 import { endMovement, enterReady, settlePassing } from "./rules-walk";
@@ -67,9 +67,10 @@ function openTurn(): void {
   else enterTile();
 }
 
-/** BC14: back on the map, a new round, then the turn is over. */
+/** BC14: back on the map, a new round, then the turn is over; what lay on its movement is used up. */
 function missTurn(): void {
-  spendStatus(state.turn);
+  setStatus(state.turn, 0);
+  setPuppeteer(state.turn, NONE);
   setStatus(state.turn, 0);
   endTurn();
 }
