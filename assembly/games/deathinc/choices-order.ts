@@ -1,6 +1,6 @@
 // Owns a secret order while it is put together: State.sketch0 = the order's place behind ACTION_ORDER.
-import { LEGAL } from "./flow-steps";
 import { ACTION_NO_ORDER, ACTION_ORDER, legalActions } from "./rules";
+import { LEGAL } from "./scratch";
 import { orderOf, state } from "./state";
 
 // Rows of the page.

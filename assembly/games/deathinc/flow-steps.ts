@@ -14,11 +14,10 @@ import {
   currentPlayer,
   legalActions,
 } from "./rules";
+import { LEGAL } from "./scratch";
 import { state } from "./state";
 import { PHASE_AIM, PHASE_FIGHT, PHASE_LATE, PHASE_FAILED } from "./state-phases";
 
-/** Legal actions, u16 each: zombies' steps are the most. Scratch of one call. */
-export const LEGAL: usize = memory.data(2 * 700);
 const NOTHING: i32 = -1;
 
 /** Applies an action, then all that follows without a decision. */
@@ -71,5 +70,5 @@ export function step(action: i32): void {
   const moment = momentBefore();
   if (!applyAction(action)) return;
   noteNews(action, actor);
-  record(action, moment);
+  record(action, moment, actor);
 }
