@@ -4,7 +4,7 @@ import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnM
 import { inCity } from "./queries-city";
 import { FIGHT_HERE, startFight } from "./rules-fight";
 import { comeBack } from "./rules-loss";
-import { turnBegins, turnEnds, zombiesStand } from "./rules-status";
+import { spendStatus, turnBegins, turnEnds, zombiesStand } from "./rules-status";
 import { fillOn, tilesLeft, tokensOn } from "./rules-tile";
 import { vote } from "./rules-vote";
 import { endMovement, enterReady, settlePassing } from "./rules-walk";
@@ -69,8 +69,7 @@ function openTurn(): void {
 
 /** BC14: back on the map, a new round, then the turn is over; what lay on its movement is used up. */
 function missTurn(): void {
-  setStatus(state.turn, 0);
-  setPuppeteer(state.turn, NONE);
+  spendStatus(state.turn);
   setStatus(state.turn, 0);
   endTurn();
 }
