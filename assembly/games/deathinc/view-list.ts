@@ -226,7 +226,8 @@ export function isPossible(row: i32): bool {
   return action >= ROW_CARDS || cardPossible(row);
 }
 
-function putRow(action: i32): void {
+/** Words of a row. */
+export function putRow(action: i32): void {
   if (action == ROW_CARDS) return put(t("Cards and items"));
   if (action == ROW_THROW) return put(t("Throw away 1 card"));
   if (action == ROW_ORDER) return put(t("Secret order"));
