@@ -65,7 +65,7 @@ export function frontOf(seat: i32, kind: i32): i32 {
 
 /** Whether a card is an item in front of a seat; a used string is none. */
 export function isFrontItem(card: i32, seat: i32): bool {
-  return cardPlace(card) == IN_FRONT + seat && !isString(kindOf(card));
+  return card < CARDS && cardPlace(card) == IN_FRONT + seat && !isString(kindOf(card));
 }
 
 /** Items in front of a seat go to the discard pile (INC-DEATH-3). */
