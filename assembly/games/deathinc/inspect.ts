@@ -1,6 +1,7 @@
 // Owns deathinc's window for tools: the rules with names, fields by path, both maps in letters; never shipped.
 import { sampleChance as pick } from "../../console/chance";
-import { RNG_SIZE, below, seedRng } from "../../console/rng";
+import { RNG_SIZE, seedRng } from "../../console/rng";
+import { chooseAction } from "./bot";
 import { tableText } from "./inspect-board";
 import { beginGiven, setByPath } from "./inspect-given";
 import { stateText } from "./inspect-json";
@@ -80,8 +81,7 @@ export function sampleChance(): i32 {
 
 /** What a computer player of level 1..3 would decide. */
 export function botAction(level: i32): i32 {
-  const count = legalActions(LEGAL);
-  return count == 0 ? -1 : load<u16>(LEGAL + 2 * below(RNG, count));
+  return chooseAction(level, RNG);
 }
 
 export function statePtr(): usize {
