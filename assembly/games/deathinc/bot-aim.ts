@@ -1,6 +1,6 @@
 // Owns what computer players of deathinc aim cards at, and the steps of cards that ask for more: zombies placed and carried,
 // pawns pushed, cards taken.
-import { valueOf } from "./bot-cards";
+import { kindValue } from "./bot-cards";
 import { wayBy } from "./bot-ways";
 import { placeWorth } from "./bot-zombies";
 import { NONE, NOWHERE } from "./data";
@@ -40,7 +40,7 @@ export function aimWorth(action: i32, seat: i32, prey: i32): i32 {
     default:
       if (aim >= AIM_BULLETS && aim <= AIM_HEARTS)
         return aim == AIM_HEARTS && heartsOf(seat) > 3 ? 0 : aim - AIM_BULLETS;
-      return aim < CARDS ? valueOf(kindOf(aim)) : 0;
+      return aim < CARDS ? kindValue(kindOf(aim)) : 0;
   }
 }
 function roomWorth(tile: i32, seat: i32, prey: i32): i32 {

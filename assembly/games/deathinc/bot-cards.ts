@@ -63,7 +63,7 @@ const VALUES: usize = memory.data<u8>([
   0x67, 0x47, 0xc7, 0x34, 0x0a, 0x73, 0x74, 0x75, 0x25, 0x25, 0x73,
 ]);
 /** What a kind is worth, 0..15. */
-export function valueOf(kind: i32): i32 {
+export function kindValue(kind: i32): i32 {
   return (<i32>load<u8>(VALUES + min(kind, KINDS - 1))) & 15;
 }
 export function mannerOf(kind: i32): i32 {
@@ -72,7 +72,7 @@ export function mannerOf(kind: i32): i32 {
 /** What a card of the hand is worth to keep: an item has to find its place first. */
 export function keepWorth(card: i32): i32 {
   const kind = kindOf(card);
-  return isItem(kind) ? valueOf(kind) >> 1 : valueOf(kind);
+  return isItem(kind) ? kindValue(kind) >> 1 : kindValue(kind);
 }
 
 /** What playing or using a card now is worth; below 1 = nothing. Level 2 leaves others alone and keeps its strings. */
@@ -80,7 +80,7 @@ export function cardWorth(action: i32, seat: i32, level: i32): i32 {
   const use = action >= ACTION_USE;
   const place = action - (use ? ACTION_USE : ACTION_PLAY);
   const kind = kindOf(place / 7);
-  const value = valueOf(kind);
+  const value = kindValue(kind);
   if (isItem(kind) && !use) return value;
   const manner = mannerOf(kind);
   if (level < 3 && (manner == HOSTILE || manner == CROWD || (isString(kind) && manner != GLAD))) return 0;
