@@ -136,6 +136,14 @@ export function cardActions(out: usize): i32 {
   return addCardActions(out, count);
 }
 
+/** Whether anything is legal in a card phase. */
+export function anyCardAction(): bool {
+  const range = RANGES + 4 * <usize>(<i32>state.phase - PHASE_ASK);
+  for (let action = <i32>load<u16>(range); action <= <i32>load<u16>(range, 2); action++)
+    if (whyNotCard(action) == WHY_LEGAL) return true;
+  return isOrdered(actor()) && orderAction(actor()) != 0;
+}
+
 /** Writes the cards and items that can be played and used now behind `count` others, ascending; the new count. */
 export function addCardActions(out: usize, count: i32): i32 {
   const seat = actor();
