@@ -38,7 +38,14 @@ import {
   ACTION_TILE,
   ACTION_WEAPON,
 } from "./rules-actions";
-import { addCardActions, addOrderActions, cardActions, isCardPhase, whyNotCard } from "./rules-cards";
+import {
+  addCardActions,
+  addOrderActions,
+  anyCardAction,
+  cardActions,
+  isCardPhase,
+  whyNotCard,
+} from "./rules-cards";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
@@ -191,6 +198,16 @@ export function isCardAction(action: i32): bool {
   return (
     (action >= ACTION_PLAY && action < ACTION_AIM) || (action >= ACTION_ORDER && action <= ACTION_NO_ORDER)
   );
+}
+
+/** Whether anything is legal; gives up nothing and lists nothing. */
+export function anyLegal(): bool {
+  const now = <i32>state.phase;
+  if (isCardPhase(now)) return anyCardAction();
+  const range = RANGES + 4 * <usize>now;
+  for (let action = <i32>load<u16>(range); action <= <i32>load<u16>(range, 2); action++)
+    if (whyNotOwn(action) == WHY_LEGAL) return true;
+  return false;
 }
 
 export function isLegal(action: i32): bool {
