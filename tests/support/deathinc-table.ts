@@ -38,6 +38,7 @@ export interface Table {
   turns: number;
   turn: number;
   seats: number;
+  humans: number[];
   asked: number | null;
   trophy: number | null;
   passing: boolean;

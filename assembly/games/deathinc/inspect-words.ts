@@ -62,7 +62,16 @@ export const PHASES: string[] = [
 ];
 export const RESULTS: string[] = ["playing", "voted", "flown", "kills", "alone", "given up"];
 export const OUTCOMES: string[] = ["none", "killed", "card", "dead", "saved"];
-export const STATUSES: string[] = ["drill", "meeting", "slip", "puppet", "open air", "frozen", "missing"];
+export const STATUSES: string[] = [
+  "drill",
+  "meeting",
+  "slip",
+  "puppet",
+  "open air",
+  "frozen",
+  "missing",
+  "still",
+];
 export const REACTIONS: string[] = ["orders", "ask", "off"];
 export const DIRECTIONS: string[] = ["north", "east", "south", "west"];
 export const SEATS: string[] = ["0", "1", "2", "3", "4", "5"];
