@@ -48,4 +48,4 @@ export function objectNext(): bool {
   return false;
 }
 
-export { hasParachute, hasW3 } from "./rules-moments";
+export { hasParachute, hasW3, whyNotPlay, whyNotUse } from "./rules-moments";
