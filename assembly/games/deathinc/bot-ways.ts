@@ -111,7 +111,8 @@ function addDesks(party: i32): void {
 
 /** Spreads the goals' distances as far as the seat's pawn. */
 function spread(seat: i32, leaves: bool): void {
-  const here = spaceOf(seat);
+  const pawn = spaceOf(seat);
+  const here = pawn == HOME ? NOWHERE : pawn; // who stands there with a party has to come anew
   const fight = fightCost(seat);
   let to = 0;
   for (let space = 0; space < SPACES; space++)
