@@ -1,6 +1,15 @@
 // Owns random tables of deathinc to begin games with: rooms, directors, zombies, hands as late as play can bring them.
 import { Random } from "../../tools/random.ts";
-import { DIRECTORS, HOME, PLAN_SPACES, SITES, isWalkable, type Table } from "./deathinc-table.ts";
+import {
+  DIRECTORS,
+  HOME,
+  PLAN_SPACES,
+  SITES,
+  isWalkable,
+  placeOf,
+  roomOf,
+  type Table,
+} from "./deathinc-table.ts";
 
 type Fields = [path: string, value: string][];
 
@@ -65,39 +74,50 @@ function take<T>(from: T[], count: number, random: Random): T[] {
 function lateTable(seed: number, random: Random): Fields {
   const rooms = randomRooms(random);
   const table = { rooms, city: null } as unknown as Table;
-  const spaces = PLAN_SPACES.filter((space) => isWalkable(table, space));
-  const offices = Object.entries(rooms).filter(
-    ([, room]) => (room as { room?: string }).room === "office" || room === "office",
-  );
-  const players = randomPlayers(seed, random, spaces, offices.length);
-  const taken = players.map(({ at }) => at);
-  const ceo = SITES.filter(
-    ({ name }) => rooms[name] === "ceo" || (rooms[name] as { room?: string })?.room === "ceo",
-  );
-  const free = spaces.filter(
-    (space) => !taken.includes(space) && !ceo.some(({ centre }) => centre === space),
-  );
-  const zombies = take([...free], 10 + random.below(40), random);
-  const tokens = take([...free], random.below(30), random);
-  const middle = tokens.length >> 1;
+  const sitesOf = (kind: string): typeof SITES =>
+    SITES.filter(({ name }) => name in rooms && roomOf(table, name) === kind);
+  const chairs = sitesOf("ceo").map(({ centre }) => centre);
+  const spaces = PLAN_SPACES.filter((space) => isWalkable(table, space) && !chairs.includes(space));
+  const players = randomPlayers(seed, random, spaces, sitesOf("office").length);
   const last = (seatsOf(seed) === 1 ? 40 : 600) - random.below(TURNS_LEFT);
-  const fields: Fields = Object.entries(rooms).flatMap(([site, room]): Fields =>
-    typeof room === "string"
-      ? [[`rooms.${site}`, JSON.stringify(room)]]
-      : Object.entries(room!).map(([name, word]) => [`rooms.${site}.${name}`, JSON.stringify(word)]),
-  );
-  if (isCity(seed) && random.oneIn(2)) fields.push(...randomCity(random));
-  fields.push(["zombies", JSON.stringify(zombies)]);
-  fields.push(["hearts", JSON.stringify(tokens.slice(0, middle))]);
-  fields.push(["bullets", JSON.stringify(tokens.slice(middle))]);
+  const fields = roomFields(rooms);
+  const isOut = isCity(seed) && players.some(({ safe }) => safe.length > 0);
+  if (isOut && random.oneIn(2)) fields.push(...randomCity(random));
   fields.push(["turns", String(1 + seatsOf(seed) * Math.floor((last - 1) / seatsOf(seed)))]);
   for (const [seat, player] of players.entries()) {
     for (const [name, value] of Object.entries(player)) {
       fields.push([`players.${seat}.${name}`, JSON.stringify(value)]);
     }
   }
-  return fields;
+  const taken = players.map(({ at }) => at);
+  const free = spaces.filter((space) => !taken.includes(space));
+  return fields.concat(randomPieces(rooms, free, random));
 }
+
+/** Zombies anywhere, tokens in rooms. */
+function randomPieces(rooms: Record<string, Room>, free: string[], random: Random): Fields {
+  const zombies = take([...free], 10 + random.below(40), random);
+  const tokens = SITES.flatMap(({ name, column, row }) => {
+    const isHere = (space: string): boolean => {
+      const { x, y } = placeOf(space);
+      return Math.floor(x / 3) === column && Math.floor(y / 3) === row;
+    };
+    return name in rooms ? take(free.filter(isHere), random.below(6), random) : [];
+  });
+  const middle = tokens.length >> 1;
+  return [
+    ["zombies", JSON.stringify(zombies)],
+    ["hearts", JSON.stringify(tokens.slice(0, middle))],
+    ["bullets", JSON.stringify(tokens.slice(middle))],
+  ];
+}
+
+const roomFields = (rooms: Record<string, Room>): Fields =>
+  Object.entries(rooms).flatMap(([site, room]): Fields =>
+    typeof room === "string"
+      ? [[`rooms.${site}`, JSON.stringify(room)]]
+      : Object.entries(room).map(([name, word]) => [`rooms.${site}.${name}`, JSON.stringify(word)]),
+  );
 
 type Room = string | { room: string; door: string };
 

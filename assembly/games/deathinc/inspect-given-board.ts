@@ -92,13 +92,16 @@ export function setRemoved(value: string): string {
   return "";
 }
 
+function layGate(): void {
+  if (state.cityLaid > 0) return;
+  setCityTile(GATE, 0, 0, CROSSROADS);
+  state.cityLaid = 1;
+}
+
 /** ".N.tile", ".N.at", ".N.rotation" of the tiles behind the gate, which lies once there is any, or an empty list. */
 export function setCityPart(path: string, value: string): string {
   if (!(state.options & OPTION_CITY)) return "there is no city without options.city";
-  if (state.cityLaid == 0) {
-    setCityTile(GATE, 0, 0, CROSSROADS);
-    state.cityLaid = 1;
-  }
+  layGate();
   if (path == "")
     return value == "[]" ? "" : "must be a list of objects with tile, at and rotation, not " + value;
   const part = new Part(path.substring(1));
@@ -165,6 +168,7 @@ export function setDiscard(value: string): string {
 
 /** Offices bring directors: those not named wait on the desks that are free; the Zombie CEO lives unless killed. */
 export function deriveBoard(): string {
+  if (state.rescued != 0 && state.options & OPTION_CITY) layGate();
   let drawn = 0;
   let offices = 0;
   for (let director = 0; director < DIRECTORS; director++) if (directorPlace(director) != UNDRAWN) drawn++;
