@@ -54,6 +54,7 @@ import {
 
 const MOST_TOKENS: i32 = 6; // in a room
 const FAREST: i32 = CITY_TILES;
+const SET_BYTES: i32 = 64; // of a set of spaces
 
 // ---- rooms ----
 
@@ -120,7 +121,8 @@ function isOpenSomewhere(): bool {
 export function piecesHold(): bool {
   if (supply() < 0) return false;
   const ceo = ceoSpace();
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < 8 * SET_BYTES; space++) {
+    if (space >= SPACES && (isZombie(space) || isHeart(space) || isBullet(space))) return false;
     if (isZombie(space) && (space == ceo || !walkable(space))) return false;
     if (isHeart(space) && isBullet(space)) return false;
   }

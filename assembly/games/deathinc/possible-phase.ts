@@ -10,7 +10,7 @@ import {
   SOLO_ELECTED,
   SOLO_TURNS,
 } from "./data";
-import { CITY_KINDS } from "./data-city";
+import { CITY_KINDS, NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { CENTRE, GATE, HALLWAY, HOME, isCity, isSite, tileOf } from "./data-map";
 import {
   PILE_STRINGS,
@@ -21,13 +21,13 @@ import {
   isAlone,
   isCityGame,
   isFoe,
-  isOnMap,
   safeWith,
   seatBit,
   votesOf,
 } from "./queries";
-import { cityNeighbour, endOfCity, inCity, isExplorable, isPadCentre } from "./queries-city";
+import { cityKind, cityNeighbour, endOfCity, inCity, isExplorable, isPadCentre } from "./queries-city";
 import { cardHolds } from "./possible-cards";
+import { isUnderWay } from "./possible-turn";
 import { cityWeight } from "./rules-city";
 import { neededBullets } from "./rules-fight";
 import { anyLegal } from "./rules-legal";
@@ -36,8 +36,11 @@ import { roomsLeft, tilesLeft } from "./rules-tile";
 import { drawPile } from "./rules-turn";
 import {
   heartsOf,
+  isBullet,
+  isHeart,
   isZombie,
   killsOf,
+  lastingOf,
   roomByte,
   spaceOf,
   state,
@@ -47,23 +50,16 @@ import {
 } from "./state";
 import {
   IN_DECK,
-  PHASE_AIM,
-  PHASE_ASK,
   PHASE_BLUE,
   PHASE_CITY_TILE,
   PHASE_COMBAT_DIE,
-  PHASE_DEAL,
-  PHASE_DISCARD,
   PHASE_DRAW,
   PHASE_DYING,
   PHASE_FAILED,
   PHASE_FIGHT,
   PHASE_FILL,
   PHASE_FIRST,
-  PHASE_LATE,
-  PHASE_MOVE_DIE,
   PHASE_OVER,
-  PHASE_READY,
   PHASE_RED,
   PHASE_ROTATE,
   PHASE_SHOWN,
@@ -74,7 +70,6 @@ import {
   PHASE_TIE_DIE,
   PHASE_TILE,
   PHASE_TOKENS,
-  PHASE_TWITCH,
   PHASE_WALK,
   PHASE_WEAPON,
   PHASE_ZOMBIES,
@@ -83,24 +78,10 @@ import {
   RESULT_FLOWN,
   RESULT_KILLS,
   RESULT_VOTED,
-  STATUS_FROZEN,
-  STATUS_MEETING,
-  WINDOW_1,
-  WINDOW_4,
 } from "./state-phases";
 import { BONUS_SHUFFLE } from "./rules-status";
 
-/** The phase in which the turn stands: that in which the card under way was played, if one is. */
-export function basePhase(): i32 {
-  return isUnderWay(state.phase) ? state.back : state.phase;
-}
-/** Whether a card is under way in a phase. */
-export function isUnderWay(phase: i32): bool {
-  return phase >= PHASE_AIM && phase <= PHASE_TWITCH;
-}
-function isFightPhase(phase: i32): bool {
-  return phase >= PHASE_WEAPON && phase <= PHASE_DYING;
-}
+const MOST_TOKENS: i32 = 6; // in a room
 
 // ---- before the first turn ----
 
@@ -109,12 +90,14 @@ export function freshHolds(): bool {
   const first = <i32>state.first;
   if ((first == NONE) != (<i32>state.phase == PHASE_FIRST) || (isAlone() && first == NONE)) return false;
   if ((state.turns | state.rescued | state.result) != 0 || tilesLeft() != 15) return false;
+  if ((state.fighting | state.window | state.passing | state.steps) != 0 || <i32>state.card != NONE)
+    return false;
   for (let tile = 0; tile < HALLWAY; tile++) if (!isZombie(9 * tile + CENTRE)) return false;
   const seats = <i32>state.seats;
   let dealt = false; // those dealt to come first, from the one who begins on
   for (let n = 0; n < seats; n++) {
     const seat = first == NONE ? n : (first + n) % seats;
-    if (spaceOf(seat) != HOME || statusOf(seat) != 0) return false;
+    if (spaceOf(seat) != HOME || (statusOf(seat) | lastingOf(seat) | killsOf(seat)) != 0) return false;
     const turn = first != NONE && seat == <i32>state.turn;
     const hand = handOf(seat);
     if (turn ? hand >= HAND : hand != (dealt || first == NONE ? 0 : HAND)) return false;
@@ -176,31 +159,6 @@ function isBest(winner: i32): bool {
   return true;
 }
 
-// ---- the turn ----
-
-/** Whose turn it is, which step, whether there is a fight. */
-export function turnHolds(): bool {
-  const base = basePhase();
-  const seat = <i32>state.turn;
-  if (<i32>state.first == NONE || state.turns == 0) return false;
-  if (isUnderWay(state.phase) != (<i32>state.card != NONE)) return false;
-  if ((base == PHASE_ASK) != (state.window != 0)) return false;
-  if (<i32>state.bottle != NONE && !(isCity(state.bottle) && <i32>state.bottle < endOfCity())) return false;
-  if (isFightPhase(base) != (state.fighting != 0)) return false;
-  if (state.stepOne != 0 && (<i32>state.fighting != 1 || state.walkDone != 0)) return false;
-  if (base > PHASE_SITE - 2 && base <= PHASE_TOKENS && !isOnMap(seat) && inCity(seat)) return false;
-  if (base >= PHASE_READY && base <= PHASE_DYING && (!isOnMap(seat) || state.walkDone)) return false;
-  if ((base == PHASE_LATE || (base >= PHASE_ZOMBIE_DIE && base <= PHASE_DISCARD)) && !state.walkDone)
-    return false;
-  if (<i32>state.mover != NONE && (state.mover == state.turn || (base != PHASE_ASK && !isZombieStep(base))))
-    return false;
-  return state.passing == 0 || (base == PHASE_WALK && ((<i32>state.bonus) & BONUS_SHUFFLE) != 0);
-}
-
-function isZombieStep(base: i32): bool {
-  return base == PHASE_ZOMBIE_DIE || base == PHASE_ZOMBIES;
-}
-
 // ---- the phase ----
 
 /** Whether the present phase has its reason and something to choose. */
@@ -224,12 +182,9 @@ export function baseHolds(base: i32): bool {
       return !inCity(seat) && isSite(room) && roomByte(room) != 0;
     case PHASE_FILL:
     case PHASE_TOKENS:
-      return fillHolds(room);
+      return fillHolds(room) && (base == PHASE_FILL ? state.toPlace : state.tokens) > 0;
     case PHASE_DRAW:
       return handOf(seat) < HAND && cardsAt(drawPile(), IN_DECK) > 0;
-    case PHASE_READY:
-    case PHASE_MOVE_DIE:
-      return (statusOf(seat) & (base == PHASE_READY ? STATUS_MEETING : STATUS_MEETING | STATUS_FROZEN)) == 0;
     case PHASE_CITY_TILE:
       return state.steps > 0 && isExplorable(spaceOf(seat), state.entry);
     case PHASE_ROTATE:
@@ -249,7 +204,7 @@ function laterHolds(base: i32): bool {
   switch (base) {
     case PHASE_WALK:
       if (state.passing != 0 && (!isZombie(space) || space == ceoSpace())) return false;
-      return state.steps > 0 && <i32>state.steps + <i32>state.walked == <i32>state.total;
+      return state.steps > 0;
     case PHASE_SLIP:
       return (
         ((<i32>state.bonus) & BONUS_SHUFFLE) != 0 && isZombie(space) && isFoe(space) && space != ceoSpace()
@@ -268,15 +223,9 @@ function laterHolds(base: i32): bool {
       return state.toMove > 0 && !isAlone();
     case PHASE_STRING:
       return stringHolds();
-    case PHASE_ASK:
-      return state.asked != state.turn && (<i32>state.window == WINDOW_1 ? !state.walkDone : isLateWindow());
     default:
       return true;
   }
-}
-
-function isLateWindow(): bool {
-  return <i32>state.window == WINDOW_4 && state.walkDone != 0;
 }
 
 function stringHolds(): bool {
@@ -287,8 +236,23 @@ function stringHolds(): bool {
 
 /** What is laid is where the step leads to, or the office's last room. */
 function fillHolds(tile: i32): bool {
-  if (isSite(tile)) return !inCity(state.turn) && roomByte(tile) != 0;
+  if (isSite(tile)) return !inCity(state.turn) && roomByte(tile) != 0 && <i32>state.tokens <= MOST_TOKENS;
   if (tile <= GATE || tile != endOfCity() - 1 || state.steps == 0) return false;
   const space = spaceOf(state.turn);
-  return space != NOWHERE && isCity(tileOf(space)) && tileOf(cityNeighbour(space, state.entry)) == tile;
+  if (space == NOWHERE || !isCity(tileOf(space)) || tileOf(cityNeighbour(space, state.entry)) != tile)
+    return false;
+  return isStocked(tile);
+}
+
+/** A city tile's tokens are laid or still to be (INC-BASE-19). */
+function isStocked(tile: i32): bool {
+  const kind = cityKind(tile);
+  if (kind >= NAMED) return state.tokens == 0;
+  let hearts = (<i32>state.tokens) & 15;
+  let bullets = (<i32>state.tokens) >> 4;
+  for (let space = 9 * tile; space < 9 * tile + 9; space++) {
+    hearts += i32(isHeart(space));
+    bullets += i32(isBullet(space));
+  }
+  return hearts == stockOf(kind, STOCK_HEARTS) && bullets == stockOf(kind, STOCK_BULLETS);
 }

@@ -32,7 +32,6 @@ import {
 } from "./state";
 import {
   IN_BOX,
-  IN_DECK,
   IN_DISCARD,
   IN_FRONT,
   IN_HAND,

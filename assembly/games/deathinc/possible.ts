@@ -13,9 +13,10 @@ import {
   FLAW_TURN,
 } from "./possible-flaws";
 import { piecesHold, planHolds } from "./possible-map";
-import { freshHolds, phaseHolds, resultHolds, turnHolds } from "./possible-phase";
+import { freshHolds, phaseHolds, resultHolds } from "./possible-phase";
 import { rangesHold } from "./possible-ranges";
 import { cardsHold, directorsHold, seatsHold } from "./possible-seats";
+import { turnHolds } from "./possible-turn";
 import { state } from "./state";
 import { PHASE_DEAL, PHASE_TIE_DIE } from "./state-phases";
 
