@@ -120,7 +120,7 @@ export function drawFigures(
 }
 /** A room's sign on the first of its spaces that is free; of the Entrance on its centre. */
 function drawSign(tile: i32, filled: i32, x: i32, y: i32, pitch: i32): void {
-  const sign = signOf(tile);
+  const sign = tile == ENTRANCE ? SPRITE_SAFE7 : tagOf(roomKind(tile));
   for (let i = tile == ENTRANCE ? 8 : 0; i < 9; i++) {
     const local = <i32>load<u8>(TAG_PLACES + i);
     if ((filled >> local) & 1) continue;
@@ -130,9 +130,9 @@ function drawSign(tile: i32, filled: i32, x: i32, y: i32, pitch: i32): void {
   }
 }
 
-/** The two letters of a laid room, the sign of the Entrance's centre. */
-export function signOf(tile: i32): usize {
-  return tile == ENTRANCE ? SPRITE_SAFE7 : load<u16>(TAGS + 2 * (roomKind(tile) & 7));
+/** The two letters of a kind of room. */
+export function tagOf(kind: i32): usize {
+  return load<u16>(TAGS + 2 * (kind & 7));
 }
 
 /** A seat's digit, 5 x 5 px. */

@@ -1,0 +1,153 @@
+// Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
+import { addRow, clearRows, rowAction } from "../../console/rows";
+import { ROW_CARDS } from "./choices-list";
+import { NOWHERE } from "./data";
+import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
+import { hasMoved, isLaid, isOnMap, zombieStep } from "./queries";
+import { endOfCity, inCity } from "./queries-city";
+import { stepsBetween } from "./queries-steps";
+import { FAR, findWays, wayTo } from "./queries-way";
+import { ACTION_MOVE, currentPlayer } from "./rules";
+import { spaceOf, state, zombiesIn } from "./state";
+
+/** Lets the console move the rest. */
+export const ROW_AUTO: i32 = 8030;
+
+const MOST: i32 = 21;
+const KEYS: usize = memory.data(2 * MOST); // steps * 8 + seat, ascending
+const SPACES: usize = memory.data(2 * MOST);
+const COUNT: usize = memory.data(4);
+/** Key of a zombie that nobody is near to. */
+export const NOBODY_NEAR: i32 = 8 * FAR;
+
+/** Whether a zombie can still be moved in this step. */
+export function canMove(space: i32): bool {
+  if (hasMoved(space)) return false;
+  for (let direction = NORTH; direction <= WEST; direction++)
+    if (zombieStep(space, direction) != NOWHERE) return true;
+  return false;
+}
+
+/** Lists "auto" and the zombies that can move into console/rows.ts. */
+export function listZombies(): void {
+  clearRows();
+  addRow(ROW_AUTO);
+  store<i32>(COUNT, 0);
+  for (let tile = 0; tile < GATE; tile++) {
+    for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
+      const space = 9 * tile + ctz(left);
+      insert(space, nearOf(space));
+    }
+  }
+  if (state.cityLaid != 0) insertCity();
+  for (let i = 0; i < load<i32>(COUNT); i++) addRow(ACTION_MOVE + 4 * <i32>load<u16>(SPACES + 2 * i));
+  if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
+}
+/** City zombies, measured from each player there. */
+function insertCity(): void {
+  const self = currentPlayer();
+  for (let seat = <i32>state.seats; seat >= 0; seat--) {
+    // Last, those whom nobody is near to.
+    const prey = seat > 0 ? seat - 1 : self;
+    if (seat > 0 && (prey == self || !isOnMap(prey) || !inCity(prey))) continue;
+    if (seat > 0) findWays(spaceOf(prey));
+    for (let tile = GATE; tile < endOfCity(); tile++) {
+      for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
+        const space = 9 * tile + ctz(left);
+        insert(space, seat > 0 ? 8 * wayTo(space) + prey : NOBODY_NEAR);
+      }
+    }
+  }
+}
+/** 8 * steps + seat of the nearest other player in the office; NOBODY_NEAR. */
+function nearOf(space: i32): i32 {
+  const self = currentPlayer();
+  let key = NOBODY_NEAR;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (seat == self || !isOnMap(seat)) continue;
+    key = min(key, 8 * stepsBetween(space, spaceOf(seat)) + seat);
+  }
+  return key;
+}
+
+/** Puts a zombie in its place if it can move; one that is there already only moves up. */
+function insert(space: i32, key: i32): void {
+  let count = load<i32>(COUNT);
+  if (count == MOST && <i32>load<u16>(KEYS + 2 * (MOST - 1)) <= key) return;
+  let at = 0;
+  while (at < count && <i32>load<u16>(SPACES + 2 * at) != space) at++;
+  if (at < count) {
+    if (<i32>load<u16>(KEYS + 2 * at) <= key) return;
+  } else {
+    if (!canMove(space)) return;
+    if (count == MOST) at = MOST - 1;
+    else store<i32>(COUNT, ++count);
+  }
+  for (; at > 0 && <i32>load<u16>(KEYS + 2 * (at - 1)) > key; at--) {
+    store<u16>(KEYS + 2 * at, load<u16>(KEYS + 2 * (at - 1)));
+    store<u16>(SPACES + 2 * at, load<u16>(SPACES + 2 * (at - 1)));
+  }
+  store<u16>(KEYS + 2 * at, <u16>key);
+  store<u16>(SPACES + 2 * at, <u16>space);
+}
+
+/** Key of a listed zombie: 8 * steps + seat. */
+export function keyOf(action: i32): i32 {
+  for (let i = 0; i < load<i32>(COUNT); i++)
+    if (<i32>load<u16>(SPACES + 2 * i) == zombieOf(action)) return load<u16>(KEYS + 2 * i);
+  return NOBODY_NEAR;
+}
+/** The zombie that an action or a row moves. */
+export function zombieOf(action: i32): i32 {
+  return (action - ACTION_MOVE) >> 2;
+}
+/** How many rows listZombies() lists, found in less time. */
+export function zombieRows(): i32 {
+  let count = 0;
+  for (let tile = 0; tile < TILES && count < MOST; tile++) {
+    if (!isLaid(tile)) continue;
+    for (let left = zombiesIn(tile); left != 0 && count < MOST; left &= left - 1)
+      count += i32(canMove(9 * tile + ctz(left)));
+  }
+  return 1 + count + i32(currentPlayer() == <i32>state.turn);
+}
+/** The row to stand on first: auto; once one was moved by hand, the next zombie. */
+export function firstZombie(): i32 {
+  return state.toMove == state.die || rowAction(1) < ACTION_MOVE ? 0 : 1;
+}
+
+// ---- a zombie that is taken: State.mark = its tile, State.mark2 = its place there ----
+
+export function takenZombie(): i32 {
+  return 9 * <i32>state.mark + state.mark2;
+}
+
+/** Five spaces to measure from (NOWHERE = none), and the keys found. */
+const FROM: usize = memory.data(2 * 5);
+const FOUND: usize = memory.data(2 * 5);
+
+/** Measures who is how near to the taken zombie now, and after each of its steps. */
+export function measureTaken(): void {
+  const space = takenZombie();
+  const self = currentPlayer();
+  for (let i = 0; i < 5; i++) {
+    store<u16>(FROM + 2 * i, <u16>(i < 4 ? zombieStep(space, i) : space));
+    store<u16>(FOUND + 2 * i, <u16>NOBODY_NEAR);
+  }
+  const city = isCity(tileOf(space));
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    const prey = spaceOf(seat);
+    if (seat == self || prey == NOWHERE || isCity(tileOf(prey)) != city) continue;
+    if (city) findWays(prey);
+    for (let i = 0; i < 5; i++) {
+      const from = <i32>load<u16>(FROM + 2 * i);
+      if (from == NOWHERE) continue;
+      const key = 8 * (city ? wayTo(from) : stepsBetween(from, prey)) + seat;
+      store<u16>(FOUND + 2 * i, <u16>min(key, <i32>load<u16>(FOUND + 2 * i)));
+    }
+  }
+}
+/** Key after a step in a direction, of 4 where it stands. */
+export function keyAfter(direction: i32): i32 {
+  return load<u16>(FOUND + 2 * direction);
+}
