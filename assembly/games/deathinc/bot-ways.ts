@@ -27,7 +27,7 @@ export const FAR: i32 = 250;
 const RING_SIZE: i32 = 256;
 const CEO_COST: i32 = 80;
 
-/** What legalActions() writes, for whoever asks; zombies' steps are the most there can be. */
+/** What legalActions() writes, for whoever asks (scratch.ts): zombies' steps are the most there can be. */
 export const LEGAL: usize = memory.data(2 * 700);
 const WAYS: usize = memory.data(SPACES);
 const RING: usize = memory.data(2 * RING_SIZE);
