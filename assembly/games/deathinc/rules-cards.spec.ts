@@ -67,7 +67,6 @@ import {
   PHASE_OBJECT,
   PHASE_READY,
   STATUS_DRILL,
-  STATUS_MEETING,
   STATUS_SLIP,
 } from "./state-phases";
 
@@ -190,17 +189,17 @@ describe("deathinc's windows", () => {
   it("EV17 PS7 no objection by whom Hiring Freeze silences, none to a string, none twice a round", () => {
     table(2, 0);
     hand(0, FREEZE);
-    hand(0, MEETING);
+    hand(0, DRILL);
     hand(1, OBJECTION);
     perform(play(FREEZE));
     expect<i32>(state.phase).toBe(PHASE_READY);
-    perform(play(MEETING, 1));
-    expect<i32>(statusOf(1)).toBe(STATUS_MEETING);
+    perform(play(DRILL, 1));
+    expect<i32>(statusOf(1)).toBe(STATUS_DRILL);
     state.freeze = <u8>NONE;
     state.played = 2;
     hand(0, WET_FLOOR);
     perform(play(WET_FLOOR, 1));
-    expect<i32>(statusOf(1)).toBe(STATUS_MEETING | STATUS_SLIP);
+    expect<i32>(statusOf(1)).toBe(STATUS_DRILL | STATUS_SLIP);
   });
 
   it("EV17 an item that is objected to never lies in front", () => {

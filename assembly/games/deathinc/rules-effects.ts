@@ -38,10 +38,10 @@ import {
   twinOf,
 } from "./data-cards";
 import { applyBase, canAimBase, whyNotBase } from "./rules-cards-base";
-import { WHY_STATUS, WHY_TARGET } from "./rules-cards-why";
+import { WHY_NOTHING, WHY_STATUS, WHY_TARGET } from "./rules-cards-why";
 import { applyEvent, canAimEvent, whyNotEvent } from "./rules-effects-events";
 import { applyString, canAimString, whyNotString } from "./rules-effects-strings";
-import { WHY_LEGAL } from "./rules-why";
+import { allowIf } from "./rules-why";
 import { setPuppeteer, setStatus, state, statusOf } from "./state";
 import {
   STATUS_DRILL,
@@ -104,9 +104,17 @@ function statusGiven(kind: i32): i32 {
 function whyNotStatus(kind: i32, target: i32): i32 {
   const has = statusOf(target);
   if (has & statusGiven(kind)) return WHY_STATUS;
-  if (kind != PUPPET) return WHY_LEGAL;
-  if (target != <i32>state.turn) return WHY_TARGET;
-  return has & STATUS_DRILL ? WHY_STATUS : WHY_LEGAL;
+  if (kind == PUPPET && target != <i32>state.turn) return WHY_TARGET;
+  if (kind == PUPPET && (has & STATUS_DRILL) != 0) return WHY_STATUS;
+  return allowIf(!isVoid(kind, target, has), WHY_NOTHING);
+}
+
+/** Whether a movement status would be used up without a movement: the turn is missed, or steps 5-7 do not take place. */
+function isVoid(kind: i32, target: i32, has: i32): bool {
+  if (kind == MISSING_HOUR) return false;
+  if (has & STATUS_MISSING && (target != <i32>state.turn || state.walkDone)) return true;
+  if (kind == MEETING) return false;
+  return (has & STATUS_MEETING) != 0 || (has & STATUS_FROZEN) != 0;
 }
 
 function giveStatus(kind: i32, player: i32, target: i32): void {

@@ -15,6 +15,7 @@ import {
 import { NORTH } from "./data-map";
 import { handOf } from "./queries";
 import {
+  WHY_NOTHING,
   ACTION_STEP,
   ACTION_KEEP,
   ACTION_ORDER,
@@ -35,9 +36,11 @@ import {
   whyNot,
 } from "./rules";
 import { die, front, hand, perform, play, room, table, use } from "./rules-cards-positions";
-import { movementTotal } from "./rules-status";
+import { turnEnds, spendStatus, isStill, movementTotal } from "./rules-status";
 import { orderOf, setCardPlace, setStatus, state, statusOf } from "./state";
 import {
+  STATUS_MISSING,
+  STATUS_FROZEN,
   IN_HAND,
   PHASE_DISCARD,
   PHASE_MOVE_DIE,
@@ -182,5 +185,35 @@ describe("deathinc's movement totals", () => {
     setCardPlace(FIRST_AID, IN_HAND);
     room(12, MAINTENANCE);
     expect<i32>(whyNot(use(FIRST_AID))).toBe(WHY_NOT_HELD);
+  });
+
+  it("4.1 INC-CARD-13 a status that would be used up without a movement changes nothing", () => {
+    table(2, 1);
+    hand(0, WET_FLOOR);
+    hand(0, MEETING);
+    setStatus(1, STATUS_MEETING);
+    expect<i32>(whyNot(play(WET_FLOOR, 1))).toBe(WHY_NOTHING);
+    setStatus(1, STATUS_FROZEN);
+    expect<i32>(whyNot(play(WET_FLOOR, 1))).toBe(WHY_NOTHING);
+    expect<i32>(whyNot(play(MEETING, 1))).toBe(0);
+    setStatus(1, STATUS_MISSING);
+    expect<i32>(whyNot(play(MEETING, 1))).toBe(WHY_NOTHING);
+    state.turn = 1;
+    perform(ACTION_ROLL); // the turn before the missed one: its movement is still to come
+    expect<i32>(whyNot(play(MEETING, 1))).toBe(0);
+  });
+
+  it("BC09 in the frozen turn itself no card moves the pawn, later ones do", () => {
+    table(2, 1);
+    setStatus(0, STATUS_FROZEN);
+    expect<bool>(isStill(0)).toBe(true);
+    expect<bool>(isStill(1)).toBe(false);
+    spendStatus(0);
+    expect<bool>(isStill(0)).toBe(true);
+    turnEnds(0);
+    expect<bool>(isStill(0)).toBe(false);
+    setStatus(0, STATUS_FROZEN | STATUS_MEETING);
+    spendStatus(0);
+    expect<i32>(statusOf(0)).toBe(0);
   });
 });

@@ -32,6 +32,7 @@ import {
   IN_DISCARD,
   IN_FRONT,
   STATUS_FROZEN,
+  STATUS_MEETING,
   STATUS_MISSING,
   STATUS_SLIP,
   STATUS_STILL,
@@ -102,7 +103,8 @@ export function addBonus(bonus: i32): void {
 /** The statuses of a seat's steps 5-7 are used up, whether these took place or not. */
 export function spendStatus(seat: i32): void {
   const had = statusOf(seat);
-  setStatus(seat, (had & STATUS_KEPT) | (had & STATUS_FROZEN ? STATUS_STILL : 0));
+  const frozen = (had & (STATUS_FROZEN | STATUS_MEETING)) == STATUS_FROZEN; // a meeting swallows it
+  setStatus(seat, (had & STATUS_KEPT) | (frozen ? STATUS_STILL : 0));
   setPuppeteer(seat, NONE);
 }
 
