@@ -68,7 +68,7 @@ export function labelOf(action: i32): string {
   if (isIn(action, ACTION_PUT_HEART, SPACES)) return "heart " + spaceWord(action - ACTION_PUT_HEART);
   if (isIn(action, ACTION_PUT_BULLET, SPACES)) return "bullet " + spaceWord(action - ACTION_PUT_BULLET);
   if (isIn(action, ACTION_MOVE, 4 * SPACES)) return moveLabel(action - ACTION_MOVE);
-  if (isIn(action, ACTION_ORDER, 21 * CARDS)) return orderWord(action - ACTION_ORDER);
+  if (isIn(action, ACTION_ORDER, 21 * CARDS)) return "order " + orderWord(action - ACTION_ORDER);
   return action == ACTION_NO_ORDER ? "no order" : chanceLabel(action);
 }
 
