@@ -80,7 +80,7 @@ export function plainBar(words: usize): void {
 }
 /** The builder's text and the words at the right of the bar. */
 export function barEnd(words: usize): void {
-  put(words);
+  if (words != 0) put(words);
   barRight();
 }
 /** What the buttons do. */
