@@ -11,6 +11,10 @@ import {
   PHASE_DISCARD,
   PHASE_DYING,
   PHASE_FILL,
+  PHASE_SITE,
+  PHASE_SHOWN,
+  PHASE_FIGHT,
+  PHASE_FAILED,
   PHASE_LATE,
   PHASE_READY,
   PHASE_ROTATE,
@@ -28,6 +32,22 @@ import {
   WINDOW_4,
 } from "./state-phases";
 
+/** Phases in which cards are played, bit phase. */
+const PLAYS: i32 =
+  (1 << PHASE_SITE) |
+  (1 << PHASE_FILL) |
+  (1 << PHASE_TOKENS) |
+  (1 << PHASE_READY) |
+  (1 << PHASE_WALK) |
+  (1 << PHASE_ROTATE) |
+  (1 << PHASE_FIGHT) |
+  (1 << PHASE_SHOWN) |
+  (1 << PHASE_FAILED) |
+  (1 << PHASE_DYING) |
+  (1 << PHASE_LATE) |
+  (1 << PHASE_ZOMBIES) |
+  (1 << PHASE_ASK);
+
 /** Whether a card is under way in a phase. */
 export function isUnderWay(phase: i32): bool {
   return phase >= PHASE_AIM && phase <= PHASE_TWITCH;
@@ -38,9 +58,11 @@ function isIn(base: i32, from: i32, to: i32): bool {
 
 /** Whose turn it is, which step, whether there is a fight; a card under way stands in the phase it was played in. */
 export function turnHolds(): bool {
-  const base = <i32>(isUnderWay(state.phase) ? state.back : state.phase);
+  const isCard = isUnderWay(state.phase);
+  const base = <i32>(isCard ? state.back : state.phase);
   if (<i32>state.first == NONE || state.turns == 0) return false;
-  if (isUnderWay(base) || isUnderWay(state.phase) != (<i32>state.card != NONE)) return false;
+  if (isCard != (<i32>state.card != NONE)) return false;
+  if (isCard && (base > PHASE_ASK || ((PLAYS >> base) & 1) == 0)) return false;
   if (<i32>state.bottle != NONE && !(isCity(state.bottle) && <i32>state.bottle < endOfCity())) return false;
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
   if (state.stepOne != 0 && (<i32>state.fighting != 1 || state.walkDone != 0)) return false;

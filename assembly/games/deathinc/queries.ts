@@ -9,6 +9,7 @@ import {
   OPTION_ALONE,
   OPTION_CITY,
   OPTION_REACT,
+  OFFICE_CART,
 } from "./data";
 import {
   BOTTLE_FIRE,
@@ -62,7 +63,7 @@ const OTHER_MEAT: i32 = 12; // bits of State.lasting
 // ---- options ----
 
 export function isCityGame(): bool {
-  return (state.options & OPTION_CITY) != 0;
+  return !OFFICE_CART && (state.options & OPTION_CITY) != 0;
 }
 /** True solo (INC-SOLO-2). */
 export function isAlone(): bool {
