@@ -68,7 +68,6 @@ export function applyString(kind: i32, player: i32, target: i32, aim: i32): void
     case PARACHUTE:
       return save(player);
     case OVERTIME:
-      state.bonus = 0;
       return beginMovement();
     case FREEZE:
       state.freeze = <u8>player;
