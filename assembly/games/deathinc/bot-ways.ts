@@ -16,7 +16,17 @@ import {
   WEST,
   middleOf,
 } from "./data-map";
-import { ceoSpace, desk, directorAt, isCityGame, isOtherMeat, ledBy, neighbour, roomKind } from "./queries";
+import {
+  ceoSpace,
+  desk,
+  directorAt,
+  directorOn,
+  isCityGame,
+  isOtherMeat,
+  ledBy,
+  neighbour,
+  roomKind,
+} from "./queries";
 import { cityKind, endOfCity, isOpenEdge, isPadLaid } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import { frontOf } from "./rules-status";
@@ -109,10 +119,15 @@ function addDesks(party: i32): void {
   for (let space = 0; space < SPACES; space++) if (isZombie(space)) addGoal(space, 4);
 }
 
+/** Whether a seat stands where it wants to be, but has to come anew: on E with a party, or where a director came to it. */
+export function isTooSoon(seat: i32): bool {
+  const space = spaceOf(seat);
+  return space == HOME ? ledBy(seat) > 0 : space != NOWHERE && directorOn(space) != NONE;
+}
+
 /** Spreads the goals' distances as far as the seat's pawn. */
 function spread(seat: i32, leaves: bool): void {
-  const pawn = spaceOf(seat);
-  const here = pawn == HOME ? NOWHERE : pawn; // who stands there with a party has to come anew
+  const here = isTooSoon(seat) ? NOWHERE : spaceOf(seat);
   const fight = fightCost(seat);
   let to = 0;
   for (let space = 0; space < SPACES; space++)

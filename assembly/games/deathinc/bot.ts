@@ -5,10 +5,10 @@ import { aimWorth, pushWorth, putWorth } from "./bot-aim";
 import { cardWorth, keepWorth } from "./bot-cards";
 import { failedWorth, tieWorth, twitchWorth, weaponWorth } from "./bot-fight";
 import { fillWorth, prepareSite, rotateWorth, siteWorth, tokenWorth } from "./bot-tiles";
-import { LEGAL, forgetWays, way, wayBy } from "./bot-ways";
+import { LEGAL, forgetWays, isTooSoon, way, wayBy } from "./bot-ways";
 import { bestMove, findRival } from "./bot-zombies";
 import { NOWHERE } from "./data";
-import { HOME, isCity } from "./data-map";
+import { isCity } from "./data-map";
 import { ledBy, neighbour } from "./queries";
 import { isPadLaid } from "./queries-city";
 import {
@@ -167,7 +167,7 @@ function laterWorth(action: i32, seat: i32): i32 {
 function walkWorth(action: i32, seat: i32): i32 {
   const space = spaceOf(seat);
   if (seat != <i32>state.turn) return i32(action == ACTION_STOP);
-  if (action == ACTION_STOP) return space == HOME && ledBy(seat) > 0 ? -0x7fff : -way(seat, space) - 1;
+  if (action == ACTION_STOP) return isTooSoon(seat) ? -0x7ffe : -way(seat, space) - 1;
   const next = neighbour(space, action - ACTION_STEP);
   if (next == NOWHERE) return isPadLaid() ? -0x7fff : -1;
   return -wayBy(seat, next);
