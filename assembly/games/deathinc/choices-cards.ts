@@ -1,6 +1,6 @@
 // Owns the rows of cards: hand, what lies in front, strings; whether one can be played now, and at whom.
 import { NO_ACTION, addRow, clearRows, rowAction, rowCount } from "../../console/rows";
-import { CARDS } from "./data-cards";
+import { CARDS, CARD_NUMBERS } from "./data-cards";
 import { decidingSeat } from "./deciders";
 import { ACTION_AIM, ACTION_PLAY, ACTION_ROLL, ACTION_USE, AT_NOBODY, isLegal } from "./rules";
 import { STAGE_TARGET } from "./screens";
@@ -22,7 +22,7 @@ export function isCardAction(action: i32): bool {
 }
 /** The card of an action that plays or uses one. */
 export function cardOf(action: i32): i32 {
-  return ((action - ACTION_PLAY) / TARGETS) % CARDS;
+  return ((action - ACTION_PLAY) / TARGETS) % CARD_NUMBERS;
 }
 /** The seat that such an action is aimed at; AT_NOBODY. */
 export function targetOf(action: i32): i32 {

@@ -12,7 +12,7 @@ import {
   was,
 } from "./chronicle-before";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { CARDS, kindOf } from "./data-cards";
+import { CARD_NUMBERS, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
   LINE_BEGUN,
@@ -95,7 +95,7 @@ function recordTurn(): void {
 function recordCard(action: i32, phase: i32, actor: i32): void {
   if (action >= ACTION_PLAY && action < ACTION_AIM) {
     const place = action - ACTION_PLAY;
-    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kindOf((place / 7) % CARDS), place % 7);
+    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kindOf((place / 7) % CARD_NUMBERS), place % 7);
   }
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }

@@ -1,6 +1,6 @@
 // Owns what the base set's city answers (INC-BASE-13..19): shapes as they lie, exits, links, open edges, what fits where.
 // It changes nothing.
-import { NOWHERE, NONE } from "./data";
+import { NOWHERE, NONE, OFFICE_CART } from "./data";
 import {
   CITY_KINDS,
   LANDING_PAD,
@@ -40,6 +40,7 @@ export function cityRotation(tile: i32): i32 {
 }
 /** Tiles laid are GATE .. endOfCity() - 1. */
 export function endOfCity(): i32 {
+  if (OFFICE_CART) return GATE;
   return GATE + <i32>state.cityLaid;
 }
 
@@ -64,6 +65,7 @@ export function isRoad(space: i32): bool {
   return isPart(roadsAt0(cityKind(tileOf(space))), space);
 }
 export function isBuilding(space: i32): bool {
+  if (OFFICE_CART) return false;
   return isPart(buildingsAt0(cityKind(tileOf(space))), space);
 }
 /** Whether a city space can be walked on; its tile is laid. */
@@ -111,6 +113,7 @@ export function rowStep(direction: i32): i32 {
 }
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
+  if (OFFICE_CART) return NONE;
   for (let tile = GATE, end = endOfCity(); tile < end; tile++)
     if (cityColumn(tile) == column && cityRow(tile) == row) return tile;
   return NONE;
@@ -123,6 +126,7 @@ function tileBeyond(tile: i32, direction: i32): i32 {
  * neighbour once the gate lies; who may pass there is not asked (INC-BASE-12, -24).
  */
 export function cityNeighbour(space: i32, direction: i32): i32 {
+  if (OFFICE_CART) return NOWHERE;
   if (space == WAY_OUT) return direction == WEST && state.cityLaid != 0 ? GATE_ARM : NOWHERE;
   if (space == GATE_ARM && direction == EAST) return WAY_OUT;
   const tile = tileOf(space);
@@ -140,6 +144,7 @@ export function cityNeighbour(space: i32, direction: i32): i32 {
 }
 /** Whether a step leads over an open edge: into an empty place of the city (INC-BASE-16). */
 export function isOpenEdge(space: i32, direction: i32): bool {
+  if (OFFICE_CART) return false;
   return (
     space >= 9 * GATE &&
     localOf(space) == middleOf(direction) &&
@@ -163,6 +168,7 @@ export function cityDeck(kind: i32): i32 {
   return left;
 }
 export function isPadLaid(): bool {
+  if (OFFICE_CART) return false;
   return cityDeck(LANDING_PAD) == 0;
 }
 /** Whether a kind, turned, may be laid at an empty place beside a tile. */
@@ -195,6 +201,7 @@ export function drawable(kind: i32, column: i32, row: i32): i32 {
 }
 /** Whether the step over an open edge can be taken: some tile fits there. */
 export function isExplorable(space: i32, direction: i32): bool {
+  if (OFFICE_CART) return false;
   if (!isOpenEdge(space, direction)) return false;
   const column = cityColumn(tileOf(space)) + columnStep(direction);
   const row = cityRow(tileOf(space)) + rowStep(direction);
@@ -207,10 +214,12 @@ export function isExplorable(space: i32, direction: i32): bool {
 
 /** Whether a seat is in the city: its pawn, or the map it died on (INC-BASE-22). */
 export function inCity(seat: i32): bool {
+  if (OFFICE_CART) return false;
   const space = spaceOf(seat);
   return space == NOWHERE ? ((state.died >> (<u8>seat)) & 1) != 0 : space >= 9 * GATE;
 }
 /** Centre of the Landing Pad if a space is it (INC-BASE-10). */
 export function isPadCentre(space: i32): bool {
+  if (OFFICE_CART) return false;
   return space > GATE_CENTRE && localOf(space) == CENTRE && cityKind(tileOf(space)) == LANDING_PAD;
 }

@@ -24,7 +24,7 @@ import { cardOf, cardPossible, isCardAction } from "./choices-cards";
 import { hasOrders } from "./choices-order";
 import { ROW_CARDS, ROW_ORDER, ROW_THROW, listDecision } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
-import { CARDS, kindOf } from "./data-cards";
+import { kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { directorName, putTile } from "./names";
@@ -239,7 +239,7 @@ export function putRow(action: i32): void {
 }
 
 function putCard(card: i32): void {
-  put(cardName(kindOf(card % CARDS)));
+  put(cardName(kindOf(card)));
 }
 
 /** What a row leads to. */
