@@ -28,6 +28,7 @@ export function isPlayable(): bool {
   if ((state.result != 0) != (now == PHASE_OVER)) return false;
   if (now == PHASE_OVER) return true;
   if ((now == PHASE_RED || now == PHASE_BLUE) && !(isSite(state.room) && isLaid(state.room))) return false;
+  if (now <= PHASE_DEAL != (state.turns == 0)) return false;
   return (now <= PHASE_DEAL || now >= PHASE_TIE_DIE || turnHolds()) && anyLegal();
 }
 

@@ -231,7 +231,7 @@ function laterHolds(base: i32): bool {
 function stringHolds(): bool {
   const left = <i32>state.left;
   if (left == 0 || left > <i32>state.saved || spaceOf(state.turn) != HOME) return false;
-  return left <= safeWith(state.turn) && cardsAt(PILE_STRINGS, IN_DECK) >= left;
+  return left <= safeWith(state.turn) && cardsAt(PILE_STRINGS, IN_DECK) > 0;
 }
 
 /** What is laid is where the step leads to, or the office's last room. */

@@ -233,19 +233,21 @@ function rescue(seat: i32): void {
   }
   state.rescued |= seatBit(seat);
   if (isCityGame()) layGate();
-  state.left = <u8>min(<i32>state.saved, cardsAt(PILE_STRINGS, IN_DECK));
-  state.phase = <u8>PHASE_STRING;
-  if (state.left == 0) rescued();
+  state.left = state.saved;
+  stringsOn();
 }
 
 /** A strings card is drawn. */
 export function drawString(card: i32): void {
   setCardPlace(card, IN_HAND + <i32>state.turn);
   state.left -= 1;
-  if (state.left == 0) rescued();
+  stringsOn();
 }
 
-/** A rescue ends the walk, or the game (INC-MOVE-9, INC-VOTE-1). */
-function rescued(): void {
+/** The next strings card while there are some; then the walk is over, or the game (INC-MOVE-9, INC-VOTE-1). */
+function stringsOn(): void {
+  state.phase = <u8>PHASE_STRING;
+  if (state.left != 0 && cardsAt(PILE_STRINGS, IN_DECK) != 0) return;
+  state.left = 0;
   if (!settleCheck()) endMovement();
 }
