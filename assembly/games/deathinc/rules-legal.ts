@@ -27,6 +27,7 @@ import {
   ACTION_NO_WEAPON,
   ACTION_ORDER,
   ACTION_AIM,
+  ACTION_PAST,
   ACTION_PLACE,
   ACTION_PLAY,
   ACTION_PUT_BULLET,
@@ -59,6 +60,7 @@ import {
   WHY_LEGAL,
   WHY_MOVED,
   WHY_NOT_NOW,
+  WHY_NO_STEPS,
   WHY_NO_ZOMBIE,
   WHY_OCCUPIED,
   WHY_ROTATION,
@@ -78,6 +80,7 @@ import {
   PHASE_OVER,
   PHASE_ROTATE,
   PHASE_SITE,
+  PHASE_SLIP,
   PHASE_STRING,
   PHASE_TIE,
   PHASE_TILE,
@@ -271,6 +274,8 @@ function whyNotLater(action: i32): i32 {
     case PHASE_WALK:
       if (action == ACTION_STOP) return allowIf(mayStop(), WHY_DRILL);
       return action < ACTION_STEP ? WHY_NOT_NOW : whyNotStep(action - ACTION_STEP);
+    case PHASE_SLIP:
+      return allowIf(action != ACTION_PAST || state.steps > 0, WHY_NO_STEPS);
     case PHASE_WEAPON:
       if (action == ACTION_NO_WEAPON) return WHY_LEGAL;
       return allow(action >= ACTION_WEAPON && isNameable(action - ACTION_WEAPON));
@@ -285,7 +290,7 @@ function whyNotLater(action: i32): i32 {
     case PHASE_TIE:
       return whyNotTie(action);
     default:
-      return WHY_LEGAL; // dice, READY, SLIP, FIGHT, SHOWN, DYING, LATE: all of the range
+      return WHY_LEGAL; // dice, READY, FIGHT, SHOWN, DYING, LATE: all of the range
   }
 }
 
