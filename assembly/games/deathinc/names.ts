@@ -1,6 +1,7 @@
 // Owns the words of deathinc's rooms, directors, city tiles and cards, as the player reads them.
 import { put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
+import { OFFICE_CART } from "./data";
 import { cityKind } from "./queries-city";
 import { ENTRANCE, FIRST_SITE, HALLWAY, isCity } from "./data-map";
 import { roomKind } from "./queries";
@@ -56,6 +57,7 @@ export function directorName(director: i32): usize {
 }
 /** A city tile's name, kind 0..16. */
 export function cityName(kind: i32): usize {
+  if (OFFICE_CART) return 0;
   return load<u16>(CITY + 2 * min(kind, 16));
 }
 

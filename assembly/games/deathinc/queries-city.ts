@@ -52,16 +52,19 @@ function asItLies(locals: i32, tile: i32): i32 {
 }
 /** Road spaces of a laid tile, bit local. */
 export function roads(tile: i32): i32 {
+  if (OFFICE_CART) return 0;
   return asItLies(roadsAt0(cityKind(tile)), tile);
 }
 /** Building spaces of a laid tile, bit local. */
 export function buildings(tile: i32): i32 {
+  if (OFFICE_CART) return 0;
   return asItLies(buildingsAt0(cityKind(tile)), tile);
 }
 function isPart(locals: i32, space: i32): bool {
   return ((locals >> unturned(localOf(space), cityRotation(tileOf(space)))) & 1) != 0;
 }
 export function isRoad(space: i32): bool {
+  if (OFFICE_CART) return false;
   return isPart(roadsAt0(cityKind(tileOf(space))), space);
 }
 export function isBuilding(space: i32): bool {
@@ -70,15 +73,18 @@ export function isBuilding(space: i32): bool {
 }
 /** Whether a city space can be walked on; its tile is laid. */
 export function cityWalkable(space: i32): bool {
+  if (OFFICE_CART) return false;
   const kind = cityKind(tileOf(space));
   return isPart(roadsAt0(kind) | buildingsAt0(kind), space);
 }
 /** Where zombies (and tokens) of a tile just laid may lie (INC-BASE-19): buildings of a named one, else its roads. */
 export function isStockSpace(space: i32): bool {
+  if (OFFICE_CART) return true;
   return cityKind(tileOf(space)) < NAMED ? isBuilding(space) : isRoad(space);
 }
 /** Zombies that come with a tile (INC-BASE-19). */
 export function stockZombies(kind: i32): i32 {
+  if (OFFICE_CART) return 0;
   if (kind == LANDING_PAD) return 9;
   return kind < NAMED ? stockOf(kind, STOCK_ZOMBIES) : exitsOf(kind, 0);
 }
@@ -92,6 +98,7 @@ function exitsOf(kind: i32, rotation: i32): i32 {
 
 /** Whether a kind, turned, has an exit on a side: the middle space there is road (INC-BASE-14). */
 export function hasExit(kind: i32, rotation: i32, direction: i32): bool {
+  if (OFFICE_CART) return false;
   return ((roadsAt0(kind) >> middleOf((direction - rotation) & 3)) & 1) != 0;
 }
 function isExit(tile: i32, direction: i32): bool {
@@ -99,6 +106,7 @@ function isExit(tile: i32, direction: i32): bool {
 }
 /** Exits of a laid tile, bit direction. */
 export function exits(tile: i32): i32 {
+  if (OFFICE_CART) return 0;
   let result = 0;
   for (let direction = NORTH; direction <= WEST; direction++)
     if (isExit(tile, direction)) result |= 1 << direction;
@@ -163,6 +171,7 @@ function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {
 
 /** Tiles of a kind left in the city deck. */
 export function cityDeck(kind: i32): i32 {
+  if (OFFICE_CART) return 0;
   let left = cityCount(kind);
   for (let tile = FIRST_CITY, end = endOfCity(); tile < end; tile++) if (cityKind(tile) == kind) left--;
   return left;
@@ -173,6 +182,7 @@ export function isPadLaid(): bool {
 }
 /** Whether a kind, turned, may be laid at an empty place beside a tile. */
 export function fits(kind: i32, rotation: i32, column: i32, row: i32): bool {
+  if (OFFICE_CART) return false;
   if (rotation >= rotationsOf(kind)) return false;
   if (kind == LANDING_PAD) return true;
   let open = false;
@@ -194,6 +204,7 @@ function isOpenElsewhere(column: i32, row: i32): bool {
 }
 /** Tiles of a kind that may be drawn for a place: those left, if one of its rotations fits. */
 export function drawable(kind: i32, column: i32, row: i32): i32 {
+  if (OFFICE_CART) return 0;
   const left = cityDeck(kind);
   if (left != 0)
     for (let rotation = 0; rotation < 4; rotation++) if (fits(kind, rotation, column, row)) return left;
