@@ -251,6 +251,7 @@ export function aimOf(kind: i32): i32 {
 
 /** The office card that a base card does the same as; itself where there is none. */
 export function twinOf(kind: i32): i32 {
+  if (OFFICE_CART) return kind;
   switch (kind) {
     case HATCHET:
       return STAPLE_GUN;

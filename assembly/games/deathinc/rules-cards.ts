@@ -4,7 +4,6 @@
 import { NONE, NOWHERE } from "./data";
 import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
 import { SPACES } from "./data-map";
-import { isFoe } from "./queries";
 import { isFoe, seatBit } from "./queries";
 import {
   ACTION_AIM,

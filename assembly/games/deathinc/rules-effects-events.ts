@@ -216,7 +216,8 @@ function applyOther(kind: i32, player: i32, target: i32, aim: i32): void {
       return returnDirector(lastLed(target), spaceOf(target));
     case RETIREMENT:
       setDirectorPlace(directorOn(aim), REMOVED);
-      return settleCheck();
+      settleCheck();
+      return;
     case ALL_HANDS:
       return openPut(NEW_ZOMBIES);
     case STANDING_ROOM:

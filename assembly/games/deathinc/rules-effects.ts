@@ -25,6 +25,7 @@
 //   whyNotBaseStep(action): i32                    decisions and dice of the phases CARRY, TWITCH_DIE, TWITCH
 //   applyBaseStep(action): void
 // PUT is done in rules-effects-put.ts for all kinds, PUSH, TAKE and MEMO in rules-effects-steps.ts.
+import { OFFICE_CART } from "./data";
 import {
   DRILL,
   FIRST_STRING,
@@ -88,6 +89,9 @@ function statusGiven(kind: i32): i32 {
       return STATUS_MEETING;
     case WET_FLOOR:
       return STATUS_SLIP;
+  }
+  if (OFFICE_CART) return 0;
+  switch (kind) {
     case PUPPET:
       return STATUS_PUPPET;
     case OPEN_AIR:
@@ -104,13 +108,16 @@ function statusGiven(kind: i32): i32 {
 function whyNotStatus(kind: i32, target: i32): i32 {
   const has = statusOf(target);
   if (has & statusGiven(kind)) return WHY_STATUS;
-  if (kind == PUPPET && target != <i32>state.turn) return WHY_TARGET;
-  if (kind == PUPPET && (has & STATUS_DRILL) != 0) return WHY_STATUS;
+  if (isBase(kind) && kind == PUPPET) {
+    if (target != <i32>state.turn) return WHY_TARGET;
+    if (has & STATUS_DRILL) return WHY_STATUS;
+  }
   return allowIf(!isVoid(kind, target, has), WHY_NOTHING);
 }
 
 /** Whether a movement status would be used up without a movement: the turn is missed, or steps 5-7 do not take place. */
 function isVoid(kind: i32, target: i32, has: i32): bool {
+  if (OFFICE_CART) return kind != MEETING && (has & STATUS_MEETING) != 0;
   if (kind == MISSING_HOUR) return false;
   if (has & STATUS_MISSING && (target != <i32>state.turn || state.walkDone)) return true;
   if (kind == MEETING) return false;
@@ -119,5 +126,5 @@ function isVoid(kind: i32, target: i32, has: i32): bool {
 
 function giveStatus(kind: i32, player: i32, target: i32): void {
   setStatus(target, statusOf(target) | statusGiven(kind));
-  if (kind == PUPPET) setPuppeteer(target, player);
+  if (!OFFICE_CART && kind == PUPPET) setPuppeteer(target, player);
 }

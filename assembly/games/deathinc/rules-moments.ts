@@ -1,5 +1,5 @@
 // Owns when and by whom cards of deathinc may be played and used (rules section 4.1, INC-CARD).
-import { NONE, NOWHERE } from "./data";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import {
   AIM_GAIN,
   AIM_HEARTS,
@@ -31,6 +31,7 @@ import {
   W4,
   W5,
   aimOf,
+  isBase,
   isItem,
   isString,
   kindOf,
@@ -40,7 +41,7 @@ import {
   whomOf,
 } from "./data-cards";
 import { NAMED } from "./data-city";
-import { GATE, SPACES, TILES, tileOf } from "./data-map";
+import { SPACES, TILES, isCity, tileOf } from "./data-map";
 import { isOnMap, roomKind } from "./queries";
 import { cityKind, inCity } from "./queries-city";
 import { ACTION_PLAY, ACTION_USE, AT_NOBODY } from "./rules-actions";
@@ -105,7 +106,7 @@ function ownMoments(now: i32): i32 {
     case PHASE_READY:
       return OWN + W1;
     case PHASE_WALK:
-      if (statusOf(state.turn) & STATUS_PUPPET) return 0;
+      if (!OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
       return state.walked == 0 && ((<i32>state.bonus) & BONUS_TEN) == 0 ? OWN + W2 : OWN;
     case PHASE_FIGHT:
       return OWN + FIGHT;
@@ -150,7 +151,7 @@ export function whyNotUse(seat: i32, card: i32, target: i32): i32 {
 /** An item is laid in front where it may be (INC-CARD-3, INC-CARD-9). */
 function whyNotLay(seat: i32, kind: i32): i32 {
   if (!isOnMap(seat) || ((placesOf(kind) >> placeOf(tileOf(spaceOf(seat)))) & 1) == 0) return WHY_PLACE;
-  if (kind == BOOT_FIND && state.fighting) return WHY_IN_FIGHT;
+  if (isBase(kind) && kind == BOOT_FIND && state.fighting) return WHY_IN_FIGHT;
   return allowIf(frontOf(seat, kind) == NONE, WHY_TWICE);
 }
 
@@ -158,13 +159,14 @@ function whyNotLay(seat: i32, kind: i32): i32 {
 function placeOf(tile: i32): i32 {
   const room = roomKind(tile);
   if (room >= 0) return room;
-  return tile >= GATE && cityKind(tile) < NAMED ? 8 + cityKind(tile) : 31;
+  return isCity(tile) && cityKind(tile) < NAMED ? 8 + cityKind(tile) : 31;
 }
 
 function whyNotAimed(seat: i32, kind: i32, target: i32, when: i32): i32 {
   if ((when & ~CALM & moments(seat)) == 0) return WHY_WINDOW;
   if (when & CALM && state.fighting) return WHY_IN_FIGHT;
-  if ((kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls) return WHY_IN_FIGHT;
+  if (isBase(kind) && (kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls)
+    return WHY_IN_FIGHT;
   if (isRooted(kind)) return WHY_FROZEN;
   if (!isTarget(seat, kind, target)) return WHY_TARGET;
   const why = whyNotEffect(kind, seat, target);
@@ -174,7 +176,7 @@ function whyNotAimed(seat: i32, kind: i32, target: i32, when: i32): i32 {
 
 /** Frozen Stiff leaves its victim only cards that let it rest before the roll (BC09). */
 function isRooted(kind: i32): bool {
-  if (<i32>state.phase != PHASE_READY || twinOf(kind) == NAP) return false;
+  if (OFFICE_CART || <i32>state.phase != PHASE_READY || twinOf(kind) == NAP) return false;
   return (statusOf(state.turn) & STATUS_FROZEN) != 0;
 }
 

@@ -1,5 +1,5 @@
 // Owns secret orders of deathinc: one card a person may arm at the end of a turn, and when it fires (rules section 4.1).
-import { NONE, REACT_ORDERS } from "./data";
+import { NONE, OFFICE_CART, REACT_ORDERS } from "./data";
 import {
   CARDS,
   NOBODY,
@@ -116,7 +116,7 @@ export function isAuto(): bool {
   const now = <i32>state.phase;
   if (now == PHASE_AIM || now == PHASE_PUT || now == PHASE_CARRY)
     return state.player != state.turn && isOrdered(state.player);
-  if (now == PHASE_WALK) return isFar(puppeteerOf(state.turn));
+  if (!OFFICE_CART && now == PHASE_WALK) return isFar(puppeteerOf(state.turn));
   return now == PHASE_ZOMBIES && isFar(state.mover);
 }
 function isFar(seat: i32): bool {
