@@ -2,7 +2,7 @@
 
 export const MOST_SEATS: i32 = 6;
 /** Whether the cartridge is the office alone: no city, none of its cards. Tools have both. */
-export const OFFICE_CART: bool = isDefined(DEATHINC_OFFICE);
+export const OFFICE_CART: bool = isDefined(DEATHINC_OFFICE) && !isDefined(DEADINK_INSPECT);
 /** No seat, tile, card, director. */
 export const NONE: i32 = 255;
 /** No space. */

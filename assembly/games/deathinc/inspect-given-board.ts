@@ -92,7 +92,8 @@ export function setRemoved(value: string): string {
   return "";
 }
 
-function layGate(): void {
+/** The gate lies from now on. */
+export function layGate(): void {
   if (state.cityLaid > 0) return;
   setCityTile(GATE, 0, 0, CROSSROADS);
   state.cityLaid = 1;

@@ -11,7 +11,15 @@ import {
 } from "./data";
 import { CARDS } from "./data-cards";
 import { Field, findField, isWide } from "./inspect-fields";
-import { setCityPart, setDesk, setDiscard, setRemoved, setRoomPart, setSpaces } from "./inspect-given-board";
+import {
+  layGate,
+  setCityPart,
+  setDesk,
+  setDiscard,
+  setRemoved,
+  setRoomPart,
+  setSpaces,
+} from "./inspect-given-board";
 import { forget, hasTable, note, noteTable } from "./inspect-given-notes";
 import { setPlayerPart } from "./inspect-given-seats";
 import { kindHint, numberOfKind } from "./inspect-kinds";
@@ -45,6 +53,7 @@ export function setByPath(path: string, value: string): string {
 
 /** Sets the fields that name places in the city. "" or the reason why not. */
 export function setLaterFields(): string {
+  if (later.length > 0 && state.options & OPTION_CITY) layGate();
   for (let i = 0; i < later.length; i += 2) {
     const reason = setOnTable(later[i], later[i + 1]);
     if (reason != "") return later[i] + ": " + reason;
