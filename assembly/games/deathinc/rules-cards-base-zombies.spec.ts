@@ -74,6 +74,18 @@ describe("base cards that place zombies", () => {
     expect<bool>(isZombie(GATE_CENTRE)).toBe(true);
   });
 
+  it("BC23 not a zombie whose map is full", () => {
+    gate();
+    const rearranged = card(REARRANGED);
+    for (let direction = NORTH; direction <= WEST; direction++) setZombie(arm(direction), true);
+    setZombie(GATE_CENTRE, true);
+    expect<bool>(isLegal(play(rearranged))).toBe(false);
+    setZombie(HOME, true);
+    perform(play(rearranged));
+    expect<bool>(isLegal(ACTION_AIM + GATE_CENTRE)).toBe(false);
+    perform(ACTION_AIM + HOME);
+  });
+
   it("BC24 BC27 ten on either map, five in the city, where neither zombie nor pawn stands", () => {
     gate();
     const flood = card(FLOOD);

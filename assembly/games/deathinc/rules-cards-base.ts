@@ -97,7 +97,7 @@ export function whyNotBase(kind: i32, player: i32, target: i32): i32 {
     case WHEELS:
       return allowIf(!isStill(player), WHY_FROZEN);
     case REARRANGED:
-      return changes(zombiesOnMap() > 0);
+      return changes(canCarryAny());
     case HERD:
     case FLOOD:
       return changes(canPutAny(kind, NOWHERE));
@@ -266,8 +266,20 @@ function setCarried(space: i32): void {
 }
 function whyNotCarry(space: i32): i32 {
   if (space < 0 || space >= SPACES) return allow(false);
-  if (picked() == NOWHERE) return allowIf(isZombie(space) && space != carried(), WHY_AIM);
+  if (picked() == NOWHERE) return allowIf(canCarry(space) && space != carried(), WHY_AIM);
   return allowIf(walkable(space) && !isTaken(space) && space >= 9 * GATE == picked() >= 9 * GATE, WHY_AIM);
+}
+/** Whether a zombie stands there that has somewhere to go on its map. */
+function canCarry(space: i32): bool {
+  if (!isZombie(space)) return false;
+  const first = space >= 9 * GATE ? 9 * GATE : 0;
+  const end = first != 0 ? SPACES : 9 * GATE;
+  for (let to = first; to < end; to++) if (walkable(to) && !isTaken(to)) return true;
+  return false;
+}
+function canCarryAny(): bool {
+  for (let space = 0; space < SPACES; space++) if (canCarry(space)) return true;
+  return false;
 }
 function carry(space: i32): void {
   if (picked() == NOWHERE) return setPicked(space);
