@@ -17,8 +17,9 @@ const MOST: i32 = 21;
 const KEYS: usize = memory.data(2 * MOST); // steps * 8 + seat, ascending
 const SPACES: usize = memory.data(2 * MOST);
 const COUNT: usize = memory.data(4);
-/** Key of a zombie that nobody is near to. */
+/** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
+export const ON_PREY: i32 = FAR - 1;
 
 /** Whether a zombie can still be moved in this step. */
 export function canMove(space: i32): bool {
@@ -54,20 +55,25 @@ function insertCity(): void {
     for (let tile = GATE; tile < endOfCity(); tile++) {
       for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
         const space = 9 * tile + ctz(left);
-        insert(space, seat > 0 ? 8 * wayTo(space) + prey : NOBODY_NEAR);
+        insert(space, seat > 0 ? keyFor(wayTo(space), prey) : NOBODY_NEAR);
       }
     }
   }
 }
 /** 8 * steps + seat of the nearest other player in the office; NOBODY_NEAR. */
-function nearOf(space: i32): i32 {
+export function nearOf(space: i32): i32 {
   const self = currentPlayer();
   let key = NOBODY_NEAR;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (seat == self || !isOnMap(seat)) continue;
-    key = min(key, 8 * stepsBetween(space, spaceOf(seat)) + seat);
+    key = min(key, keyFor(stepsBetween(space, spaceOf(seat)), seat));
   }
   return key;
+}
+
+/** What is done already comes last. */
+function keyFor(steps: i32, seat: i32): i32 {
+  return 8 * (steps == 0 ? ON_PREY : steps) + seat;
 }
 
 /** Puts a zombie in its place if it can move; one that is there already only moves up. */

@@ -33,9 +33,9 @@ export const HAND_CLEAR: i32 = 10;
 export const HAND_DONE: i32 = 11;
 
 const PANEL: i32 = 108;
-const TEXT: i32 = 134;
-const RULE_Y: i32 = 56;
-const ROWS_Y: i32 = 58;
+const TEXT: i32 = 156;
+const RULE_Y: i32 = 51;
+const ROWS_Y: i32 = 54;
 
 export function listFill(): void {
   clearRows();
@@ -80,22 +80,21 @@ function putTokens(): void {
 /** What has to lie there, of a room with its dice. */
 function drawDice(): void {
   const city = fillsCity();
-  const x = city ? PANEL + 6 : TEXT;
+  const x = city ? PANEL + 4 : TEXT;
   if (!city) {
-    die(PANEL + 4, 17, 17, zombiesToPlace(), false);
-    die(PANEL + 4, 37, 17, state.tokens, false);
+    die(PANEL + 4, 18, 17, zombiesToPlace(), false);
+    die(PANEL + 24, 18, 17, state.tokens, false);
   }
   putZombies();
-  put(t(", all of them,\none on a space"));
-  wrap(x, 17, 292 - x, 10, READ, BLACK);
+  put(t(", all of them,\n"));
   if (city) putTokens();
   else {
     put(t("up to "));
     putNumber(state.tokens);
     put(t(" hearts or bullets"));
   }
-  put(t(",\none on a space"));
-  wrap(x, 37, 292 - x, 10, READ, BLACK);
+  put(t(":\none of each kind on a space"));
+  wrap(x, 17, 292 - x, 11, READ, BLACK);
 }
 
 const PATTERNS: usize = memory.data<u16>([
@@ -157,7 +156,7 @@ function drawByHand(): void {
   );
   wrap(PANEL + 4, 36, 180, 11, READ, BLACK);
   hline(PANEL + 4, 60, 184, BLACK);
-  for (let row = HAND_REST; row < (tokens ? HAND_DONE + 1 : HAND_DONE); row++) {
+  for (let row = HAND_REST; row < HAND_DONE + i32(tokens); row++) {
     listRow(PANEL + 1, 63 + 13 * (row - HAND_REST), 186, 13, row == mark);
     put(row == HAND_REST ? t("Auto rest") : row == HAND_CLEAR ? t("Clear all") : t("Done"));
     rowLabel();

@@ -88,7 +88,7 @@ function putBrings(kind: i32): void {
   panelRule(RULE_Y);
   put(t("Brings "));
   if (kind == OFFICE) put(directorName(nextDirector()));
-  else if (kind == CEO) put(t("the Zombie CEO"));
+  else if (kind == CEO) put(t("the CEO"));
   put(kind <= CEO ? t(", 1-6 zombies,\n") : t("1-6 zombies,\n"));
   put(t("up to 6 hearts or bullets."));
 }

@@ -10,6 +10,7 @@ import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
 import {
   NOBODY_NEAR,
+  ON_PREY,
   ROW_AUTO,
   keyAfter,
   keyOf,
@@ -84,9 +85,12 @@ function putNear(action: i32): void {
   putKey(keyOf(action));
 }
 /** "Bill 3"; nothing where nobody is near. */
-function putKey(key: i32): void {
+export function putKey(key: i32): void {
   if (key >= NOBODY_NEAR) return;
+  const there = key >> 3 == ON_PREY;
+  if (there) put(t("on "));
   put(seatName(key & 7));
+  if (there) return;
   putChar(32);
   putNumber(key >> 3);
 }
