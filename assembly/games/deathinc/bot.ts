@@ -1,4 +1,4 @@
-// Owns the computer players of deathinc: level 1 forgets half of what it wants, level 2 leaves others alone, level 3 plays
+// Owns the computer players of deathinc: level 1 forgets what it wants at every third step, level 2 leaves others alone, level 3 plays
 // all it has, against who is nearest to winning.
 import { below } from "../../console/rng";
 import { aimWorth, pushWorth, putWorth } from "./bot-aim";
@@ -62,7 +62,7 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
   const now = <i32>state.phase;
-  if (level <= 1 && (now == PHASE_ZOMBIES || below(rngPtr, 2) == 0)) return anyAction(rngPtr);
+  if (level <= 1 && (now == PHASE_ZOMBIES || below(rngPtr, 3) == 0)) return anyAction(rngPtr);
   if (now == PHASE_ZOMBIES) return bestMove(seat);
   prepare(now, seat);
   const count = legalActions(LEGAL);
