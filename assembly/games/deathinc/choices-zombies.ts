@@ -1,7 +1,7 @@
 // Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
 import { addRow, clearRows, rowAction } from "../../console/rows";
 import { ROW_CARDS } from "./choices-list";
-import { NOWHERE } from "./data";
+import { NOWHERE, OFFICE_CART } from "./data";
 import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
 import { hasMoved, isLaid, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
@@ -40,7 +40,7 @@ export function listZombies(): void {
       insert(space, nearOf(space));
     }
   }
-  if (state.cityLaid != 0) insertCity();
+  if (!OFFICE_CART && state.cityLaid != 0) insertCity();
   for (let i = 0; i < load<i32>(COUNT); i++) addRow(ACTION_MOVE + 4 * <i32>load<u16>(SPACES + 2 * i));
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
 }

@@ -1,6 +1,6 @@
 // Owns where a walk can be sent: Entrance, directors, tokens, edges of the city; the way there and the fights on it.
 import { addRow } from "../../console/rows";
-import { MOST_HEARTS, NONE, NOWHERE } from "./data";
+import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
 import { CENTRE, GATE, GATE_ARM, HOME, NORTH, OFFICE_TILES, WEST, middleOf } from "./data-map";
 import { LANDING_PAD } from "./data-city";
 import { desk, directorAt, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
@@ -41,7 +41,7 @@ export function listAims(): void {
     for (; things != 0; things &= things - 1) insert(9 * tile + ctz(things), THINGS);
   }
   const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
-  if (!city && leaves && isLaid(GATE)) insert(GATE_ARM, LAST);
+  if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, LAST);
   for (let i = 0; i < load<i32>(COUNT); i++) addRow(ROW_AIM + <i32>load<u16>(SPACES + 2 * i));
 }
 

@@ -111,7 +111,7 @@ function choose(row: i32): i32 {
   if (row == HAND_REST) {
     restOf(tokens);
     if (!tokens) return goOn();
-    state.mark = HAND_DONE;
+    state.mark = <u8>HAND_DONE;
   } else if (tokens) {
     state.sketch1 = 0;
     state.sketch2 = 0;

@@ -4,7 +4,7 @@ import { always, pressList } from "../../console/list";
 import { openLog } from "../../console/screens/log";
 import { closeOver, openOver, openReader } from "../../console/shell";
 import { SCREEN_HELP, shell } from "../../console/state-map";
-import { NONE, NOWHERE } from "./data";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { EAST, GATE, GATE_ARM, HOME, PLAN_COLUMNS, WAY_OUT, WEST, isCity, localOf, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { helpFor } from "./help-pages";
@@ -48,8 +48,8 @@ export function pressLook(code: i32): i32 {
 
 /** The next space in a direction that belongs to a laid tile, walls or not; NOWHERE. */
 export function spaceTowards(space: i32, direction: i32): i32 {
-  if (space == WAY_OUT && direction == WEST) return isLaid(GATE) ? GATE_ARM : NOWHERE;
-  if (space == GATE_ARM && direction == EAST) return WAY_OUT;
+  if (!OFFICE_CART && space == WAY_OUT && direction == WEST) return isLaid(GATE) ? GATE_ARM : NOWHERE;
+  if (!OFFICE_CART && space == GATE_ARM && direction == EAST) return WAY_OUT;
   const tile = tileOf(space);
   const local = localOf(space);
   let x = 3 * columnOf(tile) + (local % 3);

@@ -1,7 +1,7 @@
 // Owns drawing the tiles of both maps without anything on them, in every size: walls, doors, closed ground, dots of steps.
 import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "../../console/abi";
 import { BLACK, HATCH, fill, pattern } from "../../console/framebuffer";
-import { NONE, NOWHERE } from "./data";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { ENTRANCE, GATE, HALLWAY, NORTH, WEST, isCity, middleOf, planTile } from "./data-map";
 import { isLaid, neighbour } from "./queries";
 import { buildings, cityTileAt, isOpenEdge, roads } from "./queries-city";
@@ -39,7 +39,7 @@ function placed(tile: i32): i32 {
   let shape = NOTHING;
   if (tile < HALLWAY) shape = PLUS_SHAPE;
   else if (tile < GATE) shape = OPEN_SHAPE;
-  else if (tile != NONE) {
+  else if (!OFFICE_CART && tile != NONE) {
     const built = buildings(tile);
     const walked = built | roads(tile);
     shape = CLOSED_SHAPE;
@@ -158,7 +158,7 @@ function drawEdge(style: i32, x: i32, y: i32, upright: bool, pitch: i32): void {
   if (pitch == PLAN_PITCH) return drawPlanEdge(style, x, y, upright);
   if (style == DOTS) {
     for (let at = 2; at < pitch; at += 3) dot(upright ? x : x + at, upright ? y + at : y);
-  } else if (style == DASHES) {
+  } else if (!OFFICE_CART && style == DASHES) {
     for (let at = 0; at < pitch; at += 4) stroke(x, y, upright, at, 2);
   } else if (style == WALL) stroke(x, y, upright, 0, pitch + 1);
   else if (style == DOOR) {

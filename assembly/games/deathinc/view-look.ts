@@ -14,7 +14,7 @@ import { HEAD, READ, hasText, label, left, put, putCount, putNumber } from "../.
 import { t } from "../../console/texts";
 import { addRow, clearRows } from "../../console/rows";
 import { NONE, NOWHERE } from "./data";
-import { ENTRANCE, GATE, HALLWAY, isSite, tileOf } from "./data-map";
+import { ENTRANCE, HALLWAY, isCity, isSite, tileOf } from "./data-map";
 import { cityName, directorName, putTile, roomName } from "./names";
 import { desk, directorOn, roomKind } from "./queries";
 import { cityKind } from "./queries-city";
@@ -77,7 +77,7 @@ export function drawSpace(space: i32): void {
 }
 
 function tileName(tile: i32): usize {
-  if (tile >= GATE) return cityName(cityKind(tile));
+  if (isCity(tile)) return cityName(cityKind(tile));
   if (tile == ENTRANCE) return t("Entrance");
   return tile < HALLWAY ? t("Hallway") : roomName(roomKind(tile));
 }

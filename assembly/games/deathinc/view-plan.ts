@@ -1,10 +1,10 @@
 // Owns the picture of the whole office, 8 px a space, and where its spaces and sites stand.
 import { NOWHERE } from "./data";
 import {
-  GATE,
   OFFICE_TILES,
   PLAN_COLUMNS,
   PLAN_ROWS,
+  isCity,
   localOf,
   planColumn,
   planRow,
@@ -29,7 +29,7 @@ export function tileY(tile: i32): i32 {
 
 /** The whole office; chosen = space under the cursor, NOWHERE. Of a space in the city its surroundings there. */
 export function drawPlan(chosen: i32): void {
-  if (chosen != NOWHERE && tileOf(chosen) >= GATE) return drawNear(chosen, chosen);
+  if (chosen != NOWHERE && isCity(tileOf(chosen))) return drawNear(chosen, chosen);
   drawGround(false, 0, 0, PLAN_COLUMNS, PLAN_ROWS, PLAN_X, PLAN_Y, PLAN_PITCH);
   for (let tile = 0; tile < OFFICE_TILES; tile++) {
     if (isLaid(tile)) drawFigures(tile, tileX(tile), tileY(tile), PLAN_PITCH, drawSmall);

@@ -26,15 +26,25 @@ import {
   meets,
   walkedSeat,
 } from "./choices-walk";
-import { NONE, NOWHERE } from "./data";
-import { GATE, GATE_ARM, HOME, tileOf } from "./data-map";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay } from "./goto";
 import { directorName, putTile } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps, wayTo } from "./queries-way";
-import { ACTION_STEP, ACTION_STOP, WHY_LEGAL, WHY_NO_STEPS, isLegal, whyNot } from "./rules";
+import {
+  ACTION_STEP,
+  ACTION_STOP,
+  WHY_DRILL,
+  WHY_LEGAL,
+  WHY_NO_RESCUE,
+  WHY_NO_STEPS,
+  WHY_WALL,
+  isLegal,
+  whyNot,
+} from "./rules";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, isHeart, spaceOf, state } from "./state";
 import { PHASE_PUSH } from "./state-phases";
@@ -105,7 +115,7 @@ function putPlace(space: i32): void {
     return put(t(" and hearts"));
   }
   putTileFirst(tileOf(space));
-  if (tileOf(space) >= GATE) return put(isRoad(space) ? t(", road") : t(", building"));
+  if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", Entrance "));
   putCount(homeSteps(space), t("step"), t("steps"));
 }
@@ -113,17 +123,21 @@ function putPlace(space: i32): void {
 // ---- what a step means ----
 
 const DIRECTIONS: usize = memory.data<u16>([<u16>t("UP"), <u16>t("RIGHT"), <u16>t("DOWN"), <u16>t("LEFT")]);
-/** Why a step cannot be taken, from WHY_NO_STEPS on. */
+/** Why a step cannot be taken, from WHY_NO_STEPS on; what only the city knows is behind the first two. */
 const REASONS: usize = memory.data<u16>([
-  <u16>t("No steps are left."),
-  <u16>t("No way there."),
   <u16>t("The gate lets out only who has brought a director home."),
   <u16>t("Bring your directors home first."),
   <u16>t("No tile fits there."),
-  <u16>t("Evacuation Drill: only towards the Entrance."),
+  0,
   <u16>t("The strings do not reach that far."),
   <u16>t("Open Air Only: keep to the road."),
 ]);
+function reasonFor(why: i32): usize {
+  if (why == WHY_NO_STEPS) return t("No steps are left.");
+  if (why == WHY_DRILL) return t("Evacuation Drill: only towards the Entrance.");
+  if (OFFICE_CART || why <= WHY_WALL) return t("No way there.");
+  return load<u16>(REASONS + 2 * min(<u32>(why - WHY_NO_RESCUE), 5));
+}
 
 /** The box about a step that was pressed: why it is refused, or what it brings when it is pressed again. */
 function drawPressed(direction: i32): void {
@@ -132,7 +146,7 @@ function drawPressed(direction: i32): void {
   const y = panelBox(BOX_Y, BOX_LINES);
   const why = whyNot(ACTION_STEP + direction);
   if (why != WHY_LEGAL) {
-    put(load<u16>(REASONS + 2 * min(<u32>(why - WHY_NO_STEPS), 7)));
+    put(reasonFor(why));
     boxText(y);
     return;
   }
@@ -140,14 +154,14 @@ function drawPressed(direction: i32): void {
   putMeeting(what, neighbour(spaceOf(state.turn), direction));
   boxText(y);
   put(t("Same button again: "));
-  put(what == MEETS_EDGE ? t("explore") : what <= MEETS_CEO ? t("fight") : t("step there"));
+  put(!OFFICE_CART && what == MEETS_EDGE ? t("explore") : what <= MEETS_CEO ? t("fight") : t("step there"));
   panelLine(BOX_Y + 11 * BOX_LINES + 16);
 }
 
 function putMeeting(what: i32, next: i32): void {
   if (what == MEETS_EDGE)
     return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
-  if (what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
+  if (!OFFICE_CART && what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
   if (what == MEETS_DIRECTOR) {
     put(directorName(directorOn(next)));
     return put(t(" follows you, and the walk is over."));
@@ -177,7 +191,7 @@ function putMeeting(what: i32, next: i32): void {
 
 /** What stops a walk, and where on the whole map it is. */
 function drawHints(here: i32): void {
-  const city = tileOf(here) >= GATE;
+  const city = isCity(tileOf(here));
   put(
     city
       ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
@@ -205,7 +219,7 @@ function putRow(action: i32): void {
   if (space == HOME) {
     rowSprite(SPRITE_SAFE7);
     put(t("Entrance"));
-  } else if (space == GATE_ARM) {
+  } else if (!OFFICE_CART && space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
     put(t("Out to the city"));
   } else if (director != NONE) {
@@ -232,6 +246,7 @@ function putIn(space: i32): void {
   putTile(tileOf(space));
 }
 function isEdge(space: i32): bool {
+  if (OFFICE_CART) return false;
   for (let direction = 0; direction < 4; direction++) if (isOpenEdge(space, direction)) return true;
   return false;
 }
