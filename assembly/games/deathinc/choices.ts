@@ -1,7 +1,7 @@
 // Owns which screen a decision of deathinc is on: a map, the hand, a plain list; and the rows its cursor stands on.
 import { firstRow } from "../../console/list";
 import { rowCount } from "../../console/rows";
-import { aimFits, firstAimRow, listAim } from "./choices-aim";
+import { listAim } from "./choices-aim";
 import { CARDS } from "./data-cards";
 import { listDecision } from "./choices-list";
 import { ORDER_ROWS, orderCard } from "./choices-order";
@@ -76,13 +76,13 @@ export function screenKind(): i32 {
     case PHASE_READY:
       return KIND_CARDS;
     case PHASE_WALK:
+    case PHASE_PUSH:
       return KIND_WALK;
     case PHASE_ZOMBIES:
       return KIND_ZOMBIES;
     case PHASE_AIM:
     case PHASE_PUT:
     case PHASE_CARRY:
-    case PHASE_PUSH:
       return KIND_AIM;
     default:
       return KIND_LIST;
@@ -126,7 +126,6 @@ export function firstChoice(): i32 {
   const rows = list(kind);
   if (kind == KIND_LIST || kind == KIND_CARDS || kind == KIND_TARGET) return firstRow(rows, isPossible);
   if (kind == KIND_WALK) return state.stage == STAGE_GOTO ? firstAim() : 0;
-  if (kind == KIND_AIM) return firstAimRow();
   return 0;
 }
 
@@ -141,5 +140,5 @@ export function stageFits(): bool {
   if (stage == STAGE_THROW) return phase == PHASE_DISCARD;
   if (stage == STAGE_ORDER) return phase == PHASE_DISCARD && orderCard() < CARDS;
   if (stage == STAGE_CARD || stage == STAGE_TARGET) return <i32>state.mark < CARDS && state.mark2 < 2;
-  return stage <= STAGE_HAND_OVER && aimFits();
+  return stage <= STAGE_HAND_OVER;
 }

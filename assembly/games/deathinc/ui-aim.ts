@@ -5,43 +5,43 @@ import { rowAction, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { isGrouped, listAim, listGroup, listedGroup, targetIn } from "./choices-aim";
 import { ROW_AUTO } from "./choices-zombies";
+import { NOWHERE } from "./data";
 import { decide, decideAuto } from "./flow";
 import { ACTION_BACK, isLegal } from "./rules";
 import { state } from "./state";
-import { PHASE_PUSH, PHASE_PUT } from "./state-phases";
+import { PHASE_PUT } from "./state-phases";
 import { openLook } from "./ui-look";
-import { pressWalk } from "./ui-walk";
 
-/** PHASE_AIM, PUT, CARRY, PUSH; status bits. */
+/** PHASE_AIM, PUT, CARRY; status bits. */
 export function pressAim(code: i32): i32 {
-  if (<i32>state.phase == PHASE_PUSH) return pressWalk(code);
   listAim();
+  const group = listedGroup();
   if (code == PRESS_A || code == PRESS_C) {
-    if (isGrouped()) return turn(code == PRESS_A ? -1 : 1);
+    if (isGrouped()) return turn(group, code == PRESS_A ? -1 : 1);
     if (code == PRESS_C) return openLook();
     return isLegal(ACTION_BACK) ? decide(ACTION_BACK) : 0;
   }
   if (code != PRESS_B) return pressList(code, rowCount(), always);
-  const action = rowAction(shell.cursor);
-  if (action == ROW_AUTO) return decideAuto();
+  const row = <i32>shell.cursor;
+  const action = rowAction(row);
   if (action < 0) return 0;
-  const group = listedGroup();
+  if (action == ROW_AUTO) return decideAuto();
   const status = decide(action);
-  if (<i32>state.phase == PHASE_PUT && targetIn(action) >= 0) goOn(group, action);
+  if (<i32>state.phase == PHASE_PUT) goOn(group, row);
   return status;
 }
 
 /** To the next group that has targets, or back. */
-function turn(step: i32): i32 {
-  listGroup(listedGroup() + step, step);
+function turn(group: i32, step: i32): i32 {
+  listGroup(group + step, step);
   state.mark = <u8>(1 + listedGroup());
   shell.cursor = 0;
   return STATUS_CHANGED;
 }
 
-/** After a zombie is placed the cursor goes on to the next space. */
-function goOn(group: i32, action: i32): void {
+/** After a zombie is placed the next space has its row. */
+function goOn(group: i32, row: i32): void {
   state.mark = <u8>(1 + group);
-  for (let row = listAim() - 1; row >= 0; row--)
-    if (rowAction(row) > action && targetIn(rowAction(row)) >= 0) shell.cursor = <u8>row;
+  listAim();
+  if (targetIn(rowAction(row)) != NOWHERE) shell.cursor = <u8>row;
 }
