@@ -1,27 +1,16 @@
 // Owns questions about a deathinc position: the plan as it lies, who is where, who holds what; changes nothing.
 import {
   CITY_ZOMBIES,
-  DIRECTORS,
-  KILLS_A_VOTE,
   NONE,
   NOWHERE,
+  OFFICE_CART,
   OFFICE_ZOMBIES,
   OPTION_ALONE,
   OPTION_CITY,
   OPTION_REACT,
   OFFICE_CART,
 } from "./data";
-import {
-  BOTTLE_FIRE,
-  CARDS,
-  EVENTS,
-  FIRST_BASE,
-  PROXY,
-  TRIMMER,
-  isString,
-  isWeapon,
-  kindOf,
-} from "./data-cards";
+import { BOTTLE_FIRE, CARDS, EVENTS, FIRST_BASE, TRIMMER, isString, isWeapon, kindOf } from "./data-cards";
 import {
   CENTRE,
   EAST,
@@ -44,7 +33,6 @@ import {
 import { cityNeighbour, cityWalkable, endOfCity, isBuilding } from "./queries-city";
 import {
   cardPlace,
-  directorPlace,
   isZombie,
   killsOf,
   lastingOf,
@@ -54,7 +42,9 @@ import {
   state,
   zombiesOnMap,
 } from "./state";
-import { IN_FRONT, IN_HAND, LED_BY, ON_DESK, REMOVED, SAFE_WITH } from "./state-phases";
+import { IN_FRONT, IN_HAND } from "./state-phases";
+
+export * from "./queries-directors";
 
 /** The plus of a hallway tile, bit local. */
 const PLUS: i32 = 0xba;
@@ -147,6 +137,7 @@ export function ceoSpace(): i32 {
 }
 /** Whether ordinary zombies neither fight nor are fought (BC04). */
 export function isOtherMeat(): bool {
+  if (OFFICE_CART) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++) if ((lastingOf(seat) & OTHER_MEAT) != 0) return true;
   return false;
 }
@@ -178,6 +169,10 @@ export function hasMoved(space: i32): bool {
 
 // ---- seats ----
 
+/** Whether a seat lives and stands on a map. */
+export function isOnMap(seat: i32): bool {
+  return spaceOf(seat) != NOWHERE;
+}
 /** A seat as a bit of a set of seats. */
 export function seatBit(seat: i32): u8 {
   const place = <u8>seat;
@@ -224,77 +219,4 @@ export function isNameable(card: i32): bool {
     return kindOf(card - 1) != kind && tileOf(space) == <i32>state.bottle && isBuilding(space);
   }
   return isWeapon(kind) && cardPlace(card) == IN_FRONT + <i32>state.turn;
-}
-
-// ---- directors ----
-
-/** Directors that a seat leads. */
-export function ledBy(seat: i32): i32 {
-  let count = 0;
-  for (let director = 0; director < DIRECTORS; director++) count += i32(isLed(director, seat));
-  return count;
-}
-export function isLed(director: i32, seat: i32): bool {
-  return directorPlace(director) >> 3 == (LED_BY >> 3) + seat;
-}
-/** The director that a seat claimed last, NONE. */
-export function lastLed(seat: i32): i32 {
-  let last = NONE;
-  for (let director = 0; director < DIRECTORS; director++) {
-    if (isLed(director, seat) && (last == NONE || directorPlace(director) > directorPlace(last)))
-      last = director;
-  }
-  return last;
-}
-/** The one it claimed first, NONE. */
-export function firstLed(seat: i32): i32 {
-  let first = NONE;
-  for (let director = 0; director < DIRECTORS; director++) {
-    if (isLed(director, seat) && (first == NONE || directorPlace(director) < directorPlace(first)))
-      first = director;
-  }
-  return first;
-}
-/** Directors that a seat has rescued. */
-export function safeWith(seat: i32): i32 {
-  let count = 0;
-  for (let director = 0; director < DIRECTORS; director++)
-    count += i32(directorPlace(director) == SAFE_WITH + seat);
-  return count;
-}
-/** The unclaimed director on a space, NONE. */
-export function directorOn(space: i32): i32 {
-  const tile = tileOf(space);
-  if (!isSite(tile) || roomKind(tile) != 0 || desk(tile) != space) return NONE;
-  return directorAt(tile - FIRST_SITE);
-}
-/** The unclaimed director of a site's office, NONE. */
-export function directorAt(site: i32): i32 {
-  for (let director = 0; director < DIRECTORS; director++)
-    if (directorPlace(director) == ON_DESK + site) return director;
-  return NONE;
-}
-/** Whether all directors are rescued or removed (INC-VOTE-1). */
-export function allSettled(): bool {
-  for (let director = 0; director < DIRECTORS; director++) {
-    const place = directorPlace(director);
-    if (place < REMOVED || place >= LED_BY) return false;
-  }
-  return true;
-}
-
-/** Votes of a seat if they were counted now (INC-VOTE-2..4, PS6). */
-export function votesOf(seat: i32): i32 {
-  const proxy = cardPlace(PROXY);
-  return (
-    safeWith(seat) +
-    killsOf(seat) / KILLS_A_VOTE +
-    i32(<i32>state.trophy == seat) +
-    i32(proxy == IN_HAND + seat || proxy == IN_FRONT + seat)
-  );
-}
-
-/** Whether a seat lives and stands on a map. */
-export function isOnMap(seat: i32): bool {
-  return spaceOf(seat) != NOWHERE;
 }

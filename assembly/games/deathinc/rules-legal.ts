@@ -49,6 +49,7 @@ import {
 } from "./rules-cards";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
+import { firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
 import { drawPile } from "./rules-turn";
 import { whyNotTie } from "./rules-vote";
@@ -90,87 +91,8 @@ import {
   PHASE_ZOMBIES,
 } from "./state-phases";
 
-/** First and last action, cards apart, that can be legal in each phase; the same number twice = that one only. */
-const RANGES: usize = memory.data<u16>([
-  7512,
-  7517, // FIRST
-  7543,
-  7630, // DEAL
-  7518,
-  7525, // TILE
-  24,
-  83, // SITE
-  7506,
-  7511, // RED
-  7506,
-  7511, // BLUE
-  2184,
-  2679, // FILL
-  10,
-  3671, // TOKENS
-  7543,
-  7630, // DRAW
-  0,
-  0, // READY
-  7506,
-  7511, // MOVE_DIE
-  1,
-  19, // WALK
-  2,
-  3, // SLIP
-  7526,
-  7542, // CITY_TILE
-  20,
-  23, // ROTATE
-  12,
-  279, // WEAPON
-  0,
-  0, // FIGHT
-  7506,
-  7511, // COMBAT_DIE
-  7,
-  7, // SHOWN
-  4,
-  5, // FAILED
-  7,
-  7, // DYING
-  0,
-  0, // LATE
-  7506,
-  7511, // ZOMBIE_DIE
-  3672,
-  5651, // ZOMBIES
-  8,
-  367, // DISCARD
-  1,
-  0, // ASK, and all others in which a card is under way: rules-cards.ts
-  1,
-  0, // AIM
-  1,
-  0, // OBJECT
-  1,
-  0, // PUSH
-  1,
-  0, // PUT
-  1,
-  0, // CARRY
-  1,
-  0, // TAKE
-  1,
-  0, // MEMO
-  1,
-  0, // TWITCH_DIE
-  1,
-  0, // TWITCH
-  7543,
-  7630, // STRING
-  7506,
-  7511, // TIE_DIE
-  6,
-  184, // TIE
-  1,
-  0, // OVER
-]);
+/** Numbers of a space's actions: PLACE, PUT_HEART, PUT_BULLET follow each other. */
+const BLOCK: i32 = ACTION_PUT_HEART - ACTION_PLACE;
 
 /** Writes the legal decisions or outcomes as ascending u16 and returns how many; room for ACTION_COUNT of them. */
 export function legalActions(out: usize): i32 {
@@ -182,17 +104,32 @@ export function legalActions(out: usize): i32 {
 
 /** Those of the phase's own range from one number to before another, behind `count` others; the new count. */
 function addRange(from: i32, end: i32, out: usize, count: i32): i32 {
-  const range = RANGES + 4 * <usize>state.phase;
-  const last = min(end - 1, <i32>load<u16>(range, 2));
-  for (let action = max(from, <i32>load<u16>(range)); action <= last; action++) {
-    if (whyNotOwn(action) == WHY_LEGAL) {
-      store<u16>(out + 2 * <usize>count, <u16>action);
-      count++;
-    } else if (action >= ACTION_MOVE && action < ACTION_ORDER && !isZombie((action - ACTION_MOVE) >> 2)) {
-      action += 3; // none of the four steps where no zombie stands
-    }
+  for (let action = nextOwn(from); action < end; action = nextOwn(action + 1)) {
+    store<u16>(out + 2 * <usize>count, <u16>action);
+    count++;
   }
   return count;
+}
+
+/** The first legal action of the phase's own range from a number on; ACTION_COUNT = none. */
+function nextOwn(from: i32): i32 {
+  const last = lastAction(state.phase);
+  for (let action = max(from, firstAction(state.phase)); action <= last; action++) {
+    if (whyNotOwn(action) == WHY_LEGAL) return action;
+    action = skip(action);
+  }
+  return ACTION_COUNT;
+}
+
+/** The last of the numbers from an illegal one on that cannot be legal either: spaces of other tiles, a zombie's steps. */
+function skip(action: i32): i32 {
+  if (action >= ACTION_ORDER) return action;
+  if (action >= ACTION_MOVE) return isZombie((action - ACTION_MOVE) >> 2) ? action : action | 3;
+  if (action < ACTION_PLACE) return <i32>state.phase == PHASE_TOKENS ? ACTION_PUT_HEART - 1 : action;
+  const space = (action - ACTION_PLACE) % BLOCK;
+  const first = 9 * <i32>state.room;
+  if (space < first) return action - space + first - 1;
+  return space < first + 9 ? action : action - space + BLOCK - 1;
 }
 
 /** Whether an action is rules-cards.ts's: all in such a phase, and playing, using, ordering. */
@@ -203,14 +140,9 @@ export function isCardAction(action: i32): bool {
   );
 }
 
-/** Whether anything is legal; gives up nothing and lists nothing. */
+/** Whether anything is legal, cards apart where the phase has more. */
 export function anyLegal(): bool {
-  const now = <i32>state.phase;
-  if (isCardPhase(now)) return anyCardAction();
-  const range = RANGES + 4 * <usize>now;
-  for (let action = <i32>load<u16>(range); action <= <i32>load<u16>(range, 2); action++)
-    if (whyNotOwn(action) == WHY_LEGAL) return true;
-  return false;
+  return isCardPhase(state.phase) ? anyCardAction() : nextOwn(0) < ACTION_COUNT;
 }
 
 export function isLegal(action: i32): bool {
@@ -223,8 +155,7 @@ export function whyNot(action: i32): i32 {
   if (action == ACTION_GIVE_UP) return allow(now != PHASE_OVER && popcnt(<i32>state.humans) < 2);
   if (now == PHASE_OVER) return WHY_NOT_NOW;
   if (isCardAction(action)) return whyNotCard(action);
-  const range = RANGES + 4 * <usize>now;
-  if (action < <i32>load<u16>(range) || action > <i32>load<u16>(range, 2)) return WHY_NOT_NOW;
+  if (action < firstAction(now) || action > lastAction(now)) return WHY_NOT_NOW;
   return whyNotOwn(action);
 }
 
