@@ -3,7 +3,7 @@ import { addRow } from "../../console/rows";
 import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
 import { CENTRE, GATE, GATE_ARM, HOME, NORTH, OFFICE_TILES, WEST, middleOf } from "./data-map";
 import { LANDING_PAD } from "./data-city";
-import { desk, directorAt, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
+import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { ACTION_COUNT } from "./rules";
@@ -38,7 +38,10 @@ export function listAims(): void {
   for (let tile = city ? GATE : 0; tile < end; tile++) {
     let things = bulletsIn(tile);
     if (heartsOf(seat) < MOST_HEARTS) things |= heartsIn(tile);
-    for (; things != 0; things &= things - 1) insert(9 * tile + ctz(things), THINGS);
+    for (; things != 0; things &= things - 1) {
+      const space = 9 * tile + ctz(things);
+      if (directorOn(space) == NONE) insert(space, THINGS);
+    }
   }
   const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
   if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, LAST);

@@ -90,8 +90,7 @@ function drawDice(): void {
   if (city) putTokens();
   else {
     put(t("up to "));
-    putNumber(state.tokens);
-    put(t(" hearts or bullets"));
+    putCount(state.tokens, t("heart or bullet"), t("hearts or bullets"));
   }
   put(t(":\none of each kind on a space"));
   wrap(x, 17, 292 - x, 11, READ, BLACK);

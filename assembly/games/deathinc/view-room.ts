@@ -8,6 +8,7 @@ import {
   SPRITE_ZOMBIE16,
 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
+import { isCity } from "./data-map";
 import { sketchBullets, sketchHearts, sketchZombies } from "./sketch";
 import {
   HAS_BULLET,
@@ -18,14 +19,15 @@ import {
   contentsOf,
   drawCorners,
 } from "./view-cell";
-import { ROOM_PITCH, drawTile } from "./view-ground";
+import { columnOf, rowOf } from "./view-focus";
+import { ROOM_PITCH, drawGround } from "./view-ground";
 
 const X: i32 = 6;
 const Y: i32 = 17;
 
 /** A tile with the proposal in it; cursor = space 0..8 between corners, beyond = none. */
 export function drawRoom(tile: i32, cursor: i32): void {
-  drawTile(tile, X, Y, ROOM_PITCH);
+  drawGround(isCity(tile), columnOf(tile), rowOf(tile), 1, 1, X, Y, ROOM_PITCH);
   const zombies = sketchZombies();
   const hearts = sketchHearts();
   const bullets = sketchBullets();
