@@ -72,9 +72,14 @@ function putZombies(): void {
 }
 function putTokens(): void {
   if (!fillsCity()) return putCount(state.tokens, t("token"), t("tokens"));
-  putCount((<i32>state.tokens) & 15, t("heart"), t("hearts"));
-  put(t(", "));
-  putCount((<i32>state.tokens) >> 4, t("bullet"), t("bullets"));
+  putKinds((<i32>state.tokens) & 15, (<i32>state.tokens) >> 4);
+}
+/** "2 hearts, 1 bullet", "none". */
+function putKinds(hearts: i32, bullets: i32): void {
+  if (hearts + bullets == 0) put(t("none"));
+  if (hearts > 0) putCount(hearts, t("heart"), t("hearts"));
+  if (hearts > 0 && bullets > 0) put(t(", "));
+  if (bullets > 0) putCount(bullets, t("bullet"), t("bullets"));
 }
 
 /** What has to lie there, of a room with its dice. */
@@ -117,13 +122,7 @@ function putRowValue(action: i32): void {
     const shown = isSite(filledTile()) || pattern > 1 ? pattern : 4 + pattern;
     return put(load<u16>(PATTERNS + 2 * min(shown, 5)));
   }
-  if (action != ROW_TOKENS) return;
-  const hearts = popcnt(sketchHearts());
-  const bullets = popcnt(sketchBullets());
-  if (hearts + bullets == 0) return put(t("none"));
-  if (hearts > 0) putCount(hearts, t("heart"), t("hearts"));
-  if (hearts > 0 && bullets > 0) put(t(", "));
-  if (bullets > 0) putCount(bullets, t("bullet"), t("bullets"));
+  if (action == ROW_TOKENS) putKinds(popcnt(sketchHearts()), popcnt(sketchBullets()));
 }
 
 // ---- one by one ----

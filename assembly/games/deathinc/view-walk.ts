@@ -233,7 +233,7 @@ function putRow(action: i32): void {
 }
 function putThing(space: i32): void {
   const heart = isHeart(space);
-  if (isEdge(space)) put(t("? beside "));
+  if (isEdge(space)) put(t("? "));
   else {
     rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
     put(heart ? t("Heart") : t("Bullet"));
@@ -242,6 +242,7 @@ function putThing(space: i32): void {
   putTile(tileOf(space));
 }
 function putIn(space: i32): void {
+  if (isCity(tileOf(space))) return;
   put(t(", "));
   putTile(tileOf(space));
 }
