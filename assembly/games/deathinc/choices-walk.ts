@@ -1,8 +1,10 @@
 // Owns what a step of a walk meets, and the rows of a walker's list: stop, aims, cards, a look around.
 import { addRow, clearRows, rowAction } from "../../console/rows";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import { NONE, NOWHERE } from "./data";
 import { HOME } from "./data-map";
+import { decidingSeat } from "./deciders";
 import { ROW_AIM, listAims } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
@@ -53,6 +55,7 @@ export function listGoto(): void {
     addRow(ROW_CARDS);
   }
   addRow(ROW_LOOK);
+  if (walkedSeat() != decidingSeat()) addRow(ROW_AUTO);
 }
 /** Whether a listed row can be chosen. */
 export function gotoPossible(row: i32): bool {

@@ -4,10 +4,11 @@ import { pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import { MEETS_NOTHING, ROW_LOOK, firstAim, gotoPossible, listGoto, meets, walkedSeat } from "./choices-walk";
 import { NOWHERE } from "./data";
 import { EAST, NORTH, SOUTH, WEST } from "./data-map";
-import { decide, decideSeries } from "./flow";
+import { decide, decideAuto, decideSeries } from "./flow";
 import { ROW_AIM, findWay, waySpace } from "./goto";
 import { neighbour } from "./queries";
 import { wayTo } from "./queries-way";
@@ -67,6 +68,7 @@ function pressGoto(code: i32): i32 {
   const action = rowAction(shell.cursor);
   if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
   if (action == ROW_LOOK) return openLook();
+  if (action == ROW_AUTO) return decideAuto();
   return action < ROW_AIM ? decide(action) : goTo(action - ROW_AIM);
 }
 

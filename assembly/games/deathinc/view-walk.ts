@@ -13,6 +13,7 @@ import { rowAction } from "../../console/rows";
 import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import {
   MEETS_CEO,
   MEETS_DIRECTOR,
@@ -192,10 +193,15 @@ function putMeeting(what: i32, next: i32): void {
 /** What stops a walk, and where on the whole map it is. */
 function drawHints(here: i32): void {
   const city = isCity(tileOf(here));
+  const pushed = <i32>state.phase == PHASE_PUSH;
   put(
-    city
-      ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-      : t("A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends."),
+    pushed
+      ? t("A zombie stops\nit, no fight.")
+      : city
+        ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+        : t(
+            "A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends.",
+          ),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
@@ -210,6 +216,7 @@ function refusal(action: i32): usize {
 function putRow(action: i32): void {
   if (action == ACTION_STOP) return put(state.walked == 0 ? t("Stay here") : t("Stop here"));
   if (action == ROW_LOOK) return put(t("Look around"));
+  if (action == ROW_AUTO) return put(t("Auto rest"));
   if (action == ROW_CARDS) {
     rowSprite(SPRITE_CARD7);
     return put(t("Cards and items"));
