@@ -1,6 +1,6 @@
 // Owns steps 5-7 of a deathinc turn: the walk, what arriving somewhere means, claims and rescues.
-import { NONE, NOWHERE } from "./data";
-import { GATE_ARM, HOME, NORTH, WAY_OUT, WEST, isCity, localOf, tileOf } from "./data-map";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { HOME, NORTH, WEST, isCity, localOf, tileOf } from "./data-map";
 import {
   PILE_STRINGS,
   cardsAt,
@@ -94,14 +94,14 @@ export function endMovement(): void {
 export function whyNotStep(direction: i32): i32 {
   if (state.steps == 0) return WHY_NO_STEPS;
   const space = spaceOf(state.turn);
-  const puppet = (statusOf(state.turn) & STATUS_PUPPET) != 0;
+  const puppet = !OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0;
   const next = neighbour(space, direction);
   if (next == NOWHERE) {
     if (!isOpenEdge(space, direction)) return WHY_WALL;
     if (puppet) return WHY_PUPPET;
     return isExplorable(space, direction) ? WHY_LEGAL : WHY_NO_TILE;
   }
-  if ((space == WAY_OUT && next == GATE_ARM) || (space == GATE_ARM && next == WAY_OUT)) {
+  if (isCity(tileOf(space)) != isCity(tileOf(next))) {
     if (puppet) return WHY_PUPPET;
     if (((state.rescued >> state.turn) & 1) == 0) return WHY_NO_RESCUE;
     if (ledBy(state.turn) > 0) return WHY_LEADS;
