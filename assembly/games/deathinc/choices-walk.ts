@@ -5,7 +5,7 @@ import { ROW_AUTO } from "./choices-zombies";
 import { NONE, NOWHERE } from "./data";
 import { HOME } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { ROW_AIM, listAims } from "./goto";
+import { listAims } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
 import { ACTION_STOP, isLegal } from "./rules";
@@ -62,7 +62,7 @@ export function gotoPossible(row: i32): bool {
   const action = rowAction(row);
   return action == ACTION_STOP ? isLegal(action) : action >= 0;
 }
-/** The row that the cursor stands on first: the first aim. */
+/** The row that the cursor stands on first: the first aim, behind the stop. */
 export function firstAim(): i32 {
-  return rowAction(1) >= ROW_AIM || !gotoPossible(0) ? 1 : 0;
+  return i32(<i32>state.phase == PHASE_WALK || !isLegal(ACTION_STOP));
 }

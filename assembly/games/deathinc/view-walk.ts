@@ -34,7 +34,7 @@ import { ROW_AIM, findWay } from "./goto";
 import { directorName, putTile } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { homeSteps, wayTo } from "./queries-way";
+import { findWays, homeSteps, wayTo } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -79,7 +79,10 @@ export function drawWalk(cursor: i32): void {
   const seat = walkedSeat();
   const here = spaceOf(seat);
   const goes = state.stage == STAGE_GOTO;
-  if (goes) listGoto();
+  if (goes) {
+    listGoto();
+    findWays(here); // for the fights on the ways
+  }
   const aim = goes ? rowAction(cursor) - ROW_AIM : -1;
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
