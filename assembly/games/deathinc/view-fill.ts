@@ -9,11 +9,12 @@ import { ROW_CARDS } from "./choices-list";
 import { isSite } from "./data-map";
 import { putTile } from "./names";
 import {
-  fillsCity,
+  BULLETS,
+  HEARTS,
   filledTile,
-  sketchBullets,
-  sketchHearts,
-  sketchZombies,
+  fillsCity,
+  leftToPut,
+  sketched,
   zombiePattern,
   zombiesToPlace,
 } from "./sketch";
@@ -122,17 +123,10 @@ function putRowValue(action: i32): void {
     const shown = isSite(filledTile()) || pattern > 1 ? pattern : 4 + pattern;
     return put(load<u16>(PATTERNS + 2 * min(shown, 5)));
   }
-  if (action == ROW_TOKENS) putKinds(popcnt(sketchHearts()), popcnt(sketchBullets()));
+  if (action == ROW_TOKENS) putKinds(popcnt(sketched(HEARTS)), popcnt(sketched(BULLETS)));
 }
 
 // ---- one by one ----
-
-/** How many are still to be placed by hand. */
-function toPlace(): i32 {
-  if (state.mark2 == 0) return zombiesToPlace() - popcnt(sketchZombies());
-  const all = fillsCity() ? ((<i32>state.tokens) & 15) + ((<i32>state.tokens) >> 4) : <i32>state.tokens;
-  return all - popcnt(sketchHearts() | sketchBullets());
-}
 
 function drawByHand(): void {
   const tokens = state.mark2 != 0;
@@ -144,7 +138,7 @@ function drawByHand(): void {
   barLeft();
   putTile(filledTile());
   barRight();
-  putNumber(toPlace());
+  putNumber(leftToPut(tokens));
   put(t(" left"));
   left(PANEL + 4, 18, HEAD, BLACK);
   put(

@@ -9,7 +9,7 @@ import {
 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { isCity } from "./data-map";
-import { sketchBullets, sketchHearts, sketchZombies } from "./sketch";
+import { BULLETS, HEARTS, ZOMBIES, sketched } from "./sketch";
 import {
   HAS_BULLET,
   HAS_CEO,
@@ -28,9 +28,9 @@ const Y: i32 = 17;
 /** A tile with the proposal in it; cursor = space 0..8 between corners, beyond = none. */
 export function drawRoom(tile: i32, cursor: i32): void {
   drawGround(isCity(tile), columnOf(tile), rowOf(tile), 1, 1, X, Y, ROOM_PITCH);
-  const zombies = sketchZombies();
-  const hearts = sketchHearts();
-  const bullets = sketchBullets();
+  const zombies = sketched(ZOMBIES);
+  const hearts = sketched(HEARTS);
+  const bullets = sketched(BULLETS);
   for (let local = 0; local < 9; local++) {
     let what = contentsOf(9 * tile + local);
     what |= (zombies >> local) & 1;
