@@ -92,7 +92,8 @@ export function screenKind(): i32 {
 /** Whether the screen shows what only its person may know. */
 export function isSecret(): bool {
   const kind = screenKind();
-  return popcnt(people()) > 1 && kind >= KIND_LIST && kind <= KIND_ORDER;
+  const shows = (kind >= KIND_LIST && kind <= KIND_ORDER) || <i32>state.phase == PHASE_AIM;
+  return popcnt(people()) > 1 && shows;
 }
 
 /** Lists the rows of the present screen into console/rows.ts; a screen without a list has one row. */
