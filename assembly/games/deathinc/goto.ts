@@ -77,8 +77,7 @@ function addEdges(): void {
 
 /** Puts an aim in its place; where there is no room the last one falls out. */
 function insert(space: i32, rank: i32): void {
-  const here = spaceOf(state.turn);
-  const steps = isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
+  const steps = stepsTo(space);
   if (steps == FAR || steps == 0) return;
   const key = 256 * rank + steps;
   let at = load<i32>(COUNT);
@@ -94,30 +93,39 @@ function insert(space: i32, rank: i32): void {
   store<u16>(SPACES + 2 * at, <u16>space);
 }
 
-// ---- the way; after findWays() from the pawn ----
+// ---- the way ----
 
-/** Finds the way to a space and answers how many fights lie on it. */
-export function findWay(space: i32): i32 {
+/** Steps from the turn's pawn to a space; in the city after listAims(). */
+export function stepsTo(space: i32): i32 {
+  const here = spaceOf(state.turn);
+  return isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
+}
+
+/** Finds the way from the turn's pawn to a space and answers how many fights lie on it. In the city it searches. */
+export function findWay(to: i32): i32 {
+  let at = spaceOf(state.turn);
+  const searched = isCity(max(tileOf(at), tileOf(to)));
+  if (searched) findWays(to);
   let fights = 0;
-  let at = space;
-  for (let step = wayTo(space) - 1; step >= 0; step--) {
-    if (step < MOST_STEPS) store<u16>(WAY + 2 * step, <u16>at);
+  let left = searched ? wayTo(at) : stepsBetween(at, to);
+  for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
+    at = nextOnWay(at, to, --left, searched);
+    store<u16>(WAY + 2 * step, <u16>at);
     fights += i32(isFoe(at));
-    at = before(at);
   }
   return fights;
 }
-/** The space from which the way comes to one: without a fight if it can. */
-function before(space: i32): i32 {
+/** The space next to one that is so many steps away from the end of a way: without a fight if it can. */
+function nextOnWay(at: i32, to: i32, left: i32, searched: bool): i32 {
   let best = NOWHERE;
   for (let direction = NORTH; direction <= WEST; direction++) {
-    const other = neighbour(space, direction);
-    if (other == NOWHERE || wayTo(other) + 1 != wayTo(space)) continue;
-    if (best == NOWHERE || (isFoe(best) && !isFoe(other))) best = other;
+    const next = neighbour(at, direction);
+    if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
+    if (best == NOWHERE || (isFoe(best) && !isFoe(next))) best = next;
   }
   return best;
 }
-/** The space that step 0.. of the way found last leads to; NOWHERE behind its end. */
+/** The space that step 0.. of the way found last leads to. */
 export function waySpace(step: i32): i32 {
-  return step < MOST_STEPS ? <i32>load<u16>(WAY + 2 * step) : NOWHERE;
+  return load<u16>(WAY + 2 * min(step, MOST_STEPS - 1));
 }

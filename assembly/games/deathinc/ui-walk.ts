@@ -9,9 +9,8 @@ import { MEETS_NOTHING, ROW_LOOK, firstAim, gotoPossible, listGoto, meets, walke
 import { NOWHERE } from "./data";
 import { EAST, NORTH, SOUTH, WEST } from "./data-map";
 import { decide, decideAuto, decideSeries } from "./flow";
-import { ROW_AIM, findWay, waySpace } from "./goto";
+import { ROW_AIM, findWay, stepsTo, waySpace } from "./goto";
 import { neighbour } from "./queries";
-import { findWays, wayTo } from "./queries-way";
 import { ACTION_STEP, isLegal } from "./rules";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_GOTO } from "./screens";
 import { spaceOf, state } from "./state";
@@ -78,9 +77,8 @@ const TO_GO: usize = memory.data(2);
 
 /** Walks to a space, or as far as the steps go; a fight, a token, a claim or a rescue stops it. */
 function goTo(space: i32): i32 {
-  findWays(spaceOf(state.turn));
+  store<u8>(TO_GO, <u8>min(stepsTo(space), <i32>state.steps));
   findWay(space);
-  store<u8>(TO_GO, <u8>min(wayTo(space), <i32>state.steps));
   store<u8>(TO_GO, 0, 1);
   return decideSeries(nextStep);
 }

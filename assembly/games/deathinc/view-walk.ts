@@ -30,11 +30,11 @@ import {
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { ROW_AIM, findWay } from "./goto";
+import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { directorName, putTile } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { findWays, homeSteps, wayTo } from "./queries-way";
+import { homeSteps } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -79,10 +79,7 @@ export function drawWalk(cursor: i32): void {
   const seat = walkedSeat();
   const here = spaceOf(seat);
   const goes = state.stage == STAGE_GOTO;
-  if (goes) {
-    listGoto();
-    findWays(here); // for the fights on the ways
-  }
+  if (goes) listGoto();
   const aim = goes ? rowAction(cursor) - ROW_AIM : -1;
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
@@ -262,15 +259,16 @@ function isEdge(space: i32): bool {
   return false;
 }
 
-/** "4", "6, 2 fights", "4: rescue". */
+/** "4", "6, 2 fights", "4: rescue"; of what is out of reach, and in the city, the steps alone. */
 function putRowValue(action: i32): void {
   if (action < ROW_AIM) return;
   const space = action - ROW_AIM;
-  const steps = wayTo(space);
+  const steps = stepsTo(space);
   putNumber(steps);
+  if (steps > <i32>state.steps || isCity(tileOf(spaceOf(state.turn)))) return;
   const fights = findWay(space);
   if (fights > 0) {
     put(t(", "));
     putCount(fights, t("fight"), t("fights"));
-  } else if (space == HOME && ledBy(state.turn) > 0 && steps <= <i32>state.steps) put(t(": rescue"));
+  } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
 }
