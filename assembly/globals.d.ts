@@ -5,3 +5,5 @@ declare const DEADINK_CHECKED: i32;
 declare const DEADINK_INSPECT: i32;
 declare const DEADINK_PLAIN: i32;
 declare const POCKET_CLASSIC: i32;
+// DEATHINC_OFFICE leaves the base set's city out of deathinc.
+declare const DEATHINC_OFFICE: i32;
