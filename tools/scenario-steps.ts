@@ -104,7 +104,7 @@ function turnOf(game: InspectedGame): string {
 }
 
 // Numbers of actions lie close together; behind so many without a name there are no more.
-const LONGEST_GAP = 256;
+const LONGEST_GAP = 1200;
 
 /** Every action that has the name now, legal or not. */
 function actionsCalled(word: string, game: InspectedGame): number[] {

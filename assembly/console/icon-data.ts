@@ -272,6 +272,79 @@ export const SPRITE_CORNER_LEFT: usize = memory.data<u8>([
 export const SPRITE_CORNER_RIGHT: usize = memory.data<u8>([
   2, 9, 192, 64, 0, 0, 0, 0, 0, 64, 192,
 ]);
+export const SPRITE_Z5: usize = memory.data<u8>([
+  5, 7, 48, 48, 16, 240, 48, 48, 104,
+]);
+export const SPRITE_Z3: usize = memory.data<u8>([
+  3, 6, 96, 96, 224, 96, 96, 160,
+]);
+export const SPRITE_TIE7: usize = memory.data<u8>([
+  3, 7, 224, 64, 224, 224, 224, 224, 64,
+]);
+export const SPRITE_TIE3: usize = memory.data<u8>([
+  3, 3, 224, 64, 224,
+]);
+export const SPRITE_HT5: usize = memory.data<u8>([
+  5, 4, 216, 248, 112, 32,
+]);
+export const SPRITE_HT3: usize = memory.data<u8>([
+  3, 3, 160, 224, 64,
+]);
+export const SPRITE_BL3: usize = memory.data<u8>([
+  3, 3, 64, 64, 64,
+]);
+export const SPRITE_SAFE7: usize = memory.data<u8>([
+  7, 7, 254, 146, 186, 146, 186, 186, 254,
+]);
+export const SPRITE_BIN7: usize = memory.data<u8>([
+  7, 7, 124, 254, 0, 124, 84, 84, 124,
+]);
+export const SPRITE_ZCEO13: usize = memory.data<u8>([
+  13, 13, 73, 0, 107, 0, 127, 0, 0, 0, 62, 0, 42, 0, 62, 0, 28, 0, 255, 128, 255, 128, 30, 0,
+  18, 0, 51, 0,
+]);
+export const SPRITE_MAP1: usize = memory.data<u8>([
+  5, 5, 96, 224, 96, 96, 240,
+]);
+export const SPRITE_MAP2: usize = memory.data<u8>([
+  5, 5, 240, 24, 112, 192, 248,
+]);
+export const SPRITE_MAP3: usize = memory.data<u8>([
+  5, 5, 240, 24, 112, 24, 240,
+]);
+export const SPRITE_MAP4: usize = memory.data<u8>([
+  5, 5, 216, 216, 248, 24, 24,
+]);
+export const SPRITE_MAP5: usize = memory.data<u8>([
+  5, 5, 248, 192, 240, 24, 240,
+]);
+export const SPRITE_MAP6: usize = memory.data<u8>([
+  5, 5, 112, 192, 240, 216, 112,
+]);
+export const SPRITE_TAG_DO: usize = memory.data<u8>([
+  7, 5, 196, 170, 170, 170, 196,
+]);
+export const SPRITE_TAG_CE: usize = memory.data<u8>([
+  7, 5, 110, 136, 140, 136, 110,
+]);
+export const SPRITE_TAG_CF: usize = memory.data<u8>([
+  7, 5, 110, 136, 140, 136, 104,
+]);
+export const SPRITE_TAG_ML: usize = memory.data<u8>([
+  7, 5, 168, 232, 168, 168, 174,
+]);
+export const SPRITE_TAG_SV: usize = memory.data<u8>([
+  7, 5, 106, 138, 74, 42, 196,
+]);
+export const SPRITE_TAG_CP: usize = memory.data<u8>([
+  7, 5, 108, 138, 140, 136, 104,
+]);
+export const SPRITE_TAG_SC: usize = memory.data<u8>([
+  7, 5, 102, 136, 72, 40, 198,
+]);
+export const SPRITE_TAG_MT: usize = memory.data<u8>([
+  7, 5, 174, 228, 164, 164, 164,
+]);
 export const ICON_ZOMBIE_24: usize = memory.data<u8>([
   21, 24, 72, 0, 0, 28, 16, 0, 30, 0, 0, 15, 0, 0, 135, 0, 0, 0, 255, 192, 23, 248, 72, 3,
   254, 64, 3, 194, 0, 1, 194, 0, 3, 192, 0, 1, 224, 0, 1, 248, 0, 0, 252, 0, 2, 254, 0, 0,

@@ -21,13 +21,21 @@ export function isList(value: string): bool {
   return value.startsWith("[") && value.endsWith("]");
 }
 
-/** The members of a list without their quotes; words hold no commas. */
+/** The members of a list without their quotes. */
 export function members(value: string): string[] {
   const inside = value.substring(1, value.length - 1);
   const found: string[] = [];
   if (inside.trim().length == 0) return found;
-  const parts = inside.split(",");
-  for (let i = 0; i < parts.length; i++) found.push(unquoted(parts[i].trim()));
+  let begin = 0;
+  let isQuoted = false;
+  for (let i = 0; i < inside.length; i++) {
+    const code = inside.charCodeAt(i);
+    if (code == 34) isQuoted = !isQuoted;
+    if (code != 44 || isQuoted) continue;
+    found.push(unquoted(inside.substring(begin, i).trim()));
+    begin = i + 1;
+  }
+  found.push(unquoted(inside.substring(begin).trim()));
   return found;
 }
 

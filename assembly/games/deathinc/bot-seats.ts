@@ -1,0 +1,35 @@
+// Owns whom computer players of deathinc fear: what everybody can see of a seat's chances.
+import { KILLS_A_VOTE, NONE } from "./data";
+import { isCityGame, isOnMap, ledBy, safeWith } from "./queries";
+import { inCity } from "./queries-city";
+import { homeSteps } from "./queries-way";
+import { killsOf, spaceOf, state } from "./state";
+
+/** Steps from the Entrance at which a party is as good as safe. */
+const NEAR: i32 = 9;
+
+/** Votes that all can see. */
+export function openVotes(seat: i32): i32 {
+  return safeWith(seat) + killsOf(seat) / KILLS_A_VOTE + i32(<i32>state.trophy == seat);
+}
+/** How near a seat is to winning. */
+export function threat(seat: i32): i32 {
+  const party = ledBy(seat);
+  let sum = 3 * openVotes(seat) + 3 * party;
+  if (party != 0 && homeSteps(spaceOf(seat)) <= NEAR) sum += 2 * party;
+  if (isCityGame()) sum += inCity(seat) ? 8 : 3 * (((<i32>state.rescued) >> seat) & 1);
+  return isOnMap(seat) ? sum : sum / 2;
+}
+/** The opponent of a seat who is nearest to winning, of those on the map if one is; NONE = it plays alone. */
+export function rival(seat: i32): i32 {
+  let best = NONE;
+  let most = -1;
+  for (let other = 0; other < <i32>state.seats; other++) {
+    if (other == seat) continue;
+    const much = threat(other) + (isOnMap(other) ? 100 : 0);
+    if (much <= most) continue;
+    most = much;
+    best = other;
+  }
+  return best;
+}

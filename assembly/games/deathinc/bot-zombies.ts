@@ -1,0 +1,62 @@
+// Owns how computer players of deathinc move zombies: onto opponents, nearer to the first of them, off themselves.
+import { nearestMove, strength } from "./bot-ways";
+import { rival, threat } from "./bot-seats";
+import { NONE, NOWHERE } from "./data";
+import { NORTH, SPACES, WEST } from "./data-map";
+import { hasMoved, isOnMap, isTaken, ledBy, neighbour, zombieStep } from "./queries";
+import { ACTION_MOVE } from "./rules";
+import { isZombie, spaceOf, state } from "./state";
+
+/** Strength from which a zombie on the own space is rather a kill than a danger. */
+const FIT: i32 = 8;
+
+/** Where a seat's first opponent stands; NOWHERE = off the map, or it plays alone. */
+export function preyOf(seat: i32): i32 {
+  const other = rival(seat);
+  return other == NONE ? NOWHERE : spaceOf(other);
+}
+
+/** ZOMBIES: the best step. */
+export function bestMove(seat: i32): i32 {
+  const me = spaceOf(seat);
+  if (me != NOWHERE && (ledBy(seat) > 0 || strength(seat) < FIT)) {
+    const off = moveOf(me, NOWHERE);
+    if (off >= 0) return off;
+  }
+  const onto = stepOnto(seat);
+  if (onto >= 0) return onto;
+  const near = nearestMove(preyOf(seat), seat);
+  if (near >= 0) return near;
+  let any = -1;
+  for (let space = 0; space < SPACES && any < 0; space++) any = moveOf(space, me);
+  for (let space = 0; space < SPACES && any < 0; space++) any = moveOf(space, NOWHERE);
+  return any;
+}
+
+/** A step of the zombie on a space, not onto another one; -1. */
+function moveOf(space: i32, not: i32): i32 {
+  if (!isZombie(space) || hasMoved(space)) return -1;
+  for (let direction = NORTH; direction <= WEST; direction++) {
+    const next = zombieStep(space, direction);
+    if (next != NOWHERE && next != not) return ACTION_MOVE + 4 * space + direction;
+  }
+  return -1;
+}
+
+/** A step onto the space of an opponent, the one feared most; -1. */
+function stepOnto(seat: i32): i32 {
+  let best = -1;
+  let most = -1;
+  for (let other = 0; other < <i32>state.seats; other++) {
+    const space = spaceOf(other);
+    if (other == seat || !isOnMap(other) || space == spaceOf(seat) || isTaken(space)) continue;
+    for (let direction = NORTH; direction <= WEST; direction++) {
+      const from = neighbour(space, direction);
+      if (from == NOWHERE || !isZombie(from) || hasMoved(from)) continue;
+      if (zombieStep(from, direction ^ 2) != space || threat(other) <= most) continue;
+      most = threat(other);
+      best = ACTION_MOVE + 4 * from + (direction ^ 2);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+// Owns what a step of a walk meets, and the rows of a walker's list: stop, aims, cards, a look around.
+import { addRow, clearRows, rowAction } from "../../console/rows";
+import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
+import { NONE, NOWHERE } from "./data";
+import { HOME } from "./data-map";
+import { decidingSeat } from "./deciders";
+import { listAims } from "./goto";
+import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
+import { isOpenEdge, isPadCentre } from "./queries-city";
+import { ACTION_STOP, isLegal } from "./rules";
+import { spaceOf, state } from "./state";
+import { PHASE_PUSH, PHASE_WALK } from "./state-phases";
+
+/** Opens the look around. */
+export const ROW_LOOK: i32 = 8010;
+
+// What a step meets.
+export const MEETS_NOTHING: i32 = 0;
+export const MEETS_HERE: i32 = 1; // a zombie that was put here is fought first (INC-MOVE-10)
+export const MEETS_ZOMBIE: i32 = 2;
+export const MEETS_CEO: i32 = 3;
+export const MEETS_EDGE: i32 = 4; // an open edge: a city tile is drawn
+export const MEETS_DIRECTOR: i32 = 5;
+export const MEETS_HOME: i32 = 6; // with directors
+export const MEETS_PAD: i32 = 7; // the Landing Pad's centre
+const SHUFFLE: u8 = 4; // State.bonus
+
+/** Seat whose pawn is walked. */
+export function walkedSeat(): i32 {
+  return <i32>state.phase == PHASE_PUSH ? state.target : state.turn;
+}
+
+/** MEETS_... of a step that can be taken. */
+export function meets(direction: i32): i32 {
+  if (<i32>state.phase == PHASE_PUSH) return MEETS_NOTHING;
+  const seat = <i32>state.turn;
+  const space = spaceOf(seat);
+  if (isFoe(space) && state.passing == 0) return MEETS_HERE;
+  const next = neighbour(space, direction);
+  if (next == NOWHERE) return isOpenEdge(space, direction) ? MEETS_EDGE : MEETS_NOTHING;
+  if (next == ceoSpace()) return MEETS_CEO;
+  if (isFoe(next)) return state.bonus & SHUFFLE ? MEETS_NOTHING : MEETS_ZOMBIE;
+  if (isPadCentre(next)) return MEETS_PAD;
+  if (next == HOME && ledBy(seat) > 0) return MEETS_HOME;
+  return directorOn(next) != NONE ? MEETS_DIRECTOR : MEETS_NOTHING;
+}
+
+/** STAGE_GOTO: lists its rows into console/rows.ts. */
+export function listGoto(): void {
+  clearRows();
+  addRow(ACTION_STOP);
+  if (<i32>state.phase == PHASE_WALK) {
+    listAims();
+    addRow(ROW_CARDS);
+  }
+  addRow(ROW_LOOK);
+  if (walkedSeat() != decidingSeat()) addRow(ROW_AUTO);
+}
+/** Whether a listed row can be chosen. */
+export function gotoPossible(row: i32): bool {
+  const action = rowAction(row);
+  return action == ACTION_STOP ? isLegal(action) : action >= 0;
+}
+/** The row that the cursor stands on first: the first aim, behind the stop. */
+export function firstAim(): i32 {
+  return i32(<i32>state.phase == PHASE_WALK || !isLegal(ACTION_STOP));
+}

@@ -1,0 +1,173 @@
+// Owns what goes into the log: entries made from what an action changed. Words are in log-lines.ts.
+import { LOG_HEADLINE, LOG_TURN, logAdd } from "../../console/log";
+import { shell } from "../../console/state-map";
+import {
+  bulletsBefore,
+  directorBefore,
+  heartsBefore,
+  keepBefore,
+  killsBefore,
+  spaceBefore,
+  statusBefore,
+  was,
+} from "./chronicle-before";
+import { DIRECTORS, NONE, NOWHERE } from "./data";
+import { CARD_NUMBERS, kindOf } from "./data-cards";
+import { FIRST_SITE, tileOf } from "./data-map";
+import {
+  LINE_BEGUN,
+  LINE_CLAIMED,
+  LINE_DIED,
+  LINE_EXPLORED,
+  LINE_GATE,
+  LINE_HIT,
+  LINE_KILLED,
+  LINE_LAID,
+  LINE_MISSED,
+  LINE_NO_WALK,
+  LINE_PLAYED,
+  LINE_REMOVED,
+  LINE_RESCUED,
+  LINE_RESULT,
+  LINE_RETURNED,
+  LINE_SAVED,
+  LINE_SCARED,
+  LINE_STOPPED,
+  LINE_TIE,
+  LINE_TROPHY,
+  LINE_WALKED,
+  LINE_ZOMBIES,
+} from "./log-kinds";
+import { roomKind, votesOf } from "./queries";
+import { cityKind } from "./queries-city";
+import { ACTION_AIM, ACTION_PLAY } from "./rules-actions";
+import { bulletsOf, directorPlace, heartsOf, killsOf, spaceOf, state, statusOf, tieTotal } from "./state";
+import {
+  LED_BY,
+  ON_DESK,
+  OUTCOME_SAVED,
+  PHASE_FIRST,
+  PHASE_RED,
+  PHASE_ROTATE,
+  PHASE_SITE,
+  PHASE_TIE_DIE,
+  PHASE_ZOMBIE_DIE,
+  REMOVED,
+  SAFE_WITH,
+  STATUS_MISSING,
+} from "./state-phases";
+
+/** Keeps the state as it is before an action; record() is told what this answers. */
+export function momentBefore(): i32 {
+  keepBefore();
+  return state.phase;
+}
+
+/** Call when all is dealt and before anything else: nothing has happened yet. */
+export function recordBegin(): void {
+  shell.turnSeen = 0;
+}
+
+/** Logs what an action did, decision or chance; phase = momentBefore() as it was, actor = who decided. */
+export function record(action: i32, phase: i32, actor: i32): void {
+  if (phase == PHASE_FIRST) logAdd(LINE_BEGUN, state.first);
+  recordCard(action, phase, actor);
+  recordTiles(phase);
+  recordFights();
+  recordDirectors();
+  recordWalk();
+  recordZombies(phase);
+  recordTurn();
+  recordVotes(phase);
+}
+
+function recordTurn(): void {
+  if (was.turns == state.turns) return;
+  if (statusBefore(state.turn) & ~statusOf(state.turn) & STATUS_MISSING) logAdd(LINE_MISSED, state.turn);
+  logAdd(LOG_TURN, min<i32>(state.turns, 255), state.turn);
+  const at = spaceOf(state.turn);
+  if (spaceBefore(state.turn) == NOWHERE && at != NOWHERE && state.turns > state.seats)
+    logAdd(LINE_RETURNED, state.turn, tileOf(at));
+}
+
+// ---- cards ----
+
+function recordCard(action: i32, phase: i32, actor: i32): void {
+  if (action >= ACTION_PLAY && action < ACTION_AIM) {
+    const place = action - ACTION_PLAY;
+    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kindOf((place / 7) % CARD_NUMBERS), place % 7);
+  }
+  if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
+}
+
+// ---- tiles ----
+
+function recordTiles(phase: i32): void {
+  const now = <i32>state.phase;
+  if (phase == PHASE_SITE && now == PHASE_RED) {
+    logAdd(LINE_LAID, state.turn, roomKind(state.room), <i32>state.room - FIRST_SITE + 1);
+  }
+  if (phase == PHASE_ROTATE && now != phase) logAdd(LINE_EXPLORED, state.turn, cityKind(state.room));
+  if (was.cityLaid == 0 && state.cityLaid != 0) logAdd(LINE_GATE | LOG_HEADLINE, state.turn);
+}
+
+// ---- fights, hearts ----
+
+function recordFights(): void {
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    const kills = killsOf(seat) - killsBefore(seat);
+    const spent = max(bulletsBefore(seat) - bulletsOf(seat), 0);
+    const lost = heartsBefore(seat) - heartsOf(seat);
+    const at = spaceOf(seat);
+    if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, at == NOWHERE ? NONE : tileOf(at));
+    if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
+    if (was.trophy != state.trophy && <i32>state.trophy == seat)
+      logAdd(LINE_TROPHY | LOG_HEADLINE, seat, spent);
+  }
+  const outcome = <i32>state.outcome;
+  if (was.outcome != outcome && outcome == OUTCOME_SAVED) logAdd(LINE_SAVED | LOG_HEADLINE, state.turn);
+  const dead = <i32>state.dead;
+  if (dead != NONE && spaceBefore(dead) != NOWHERE && spaceOf(dead) == NOWHERE)
+    logAdd(LINE_DIED | LOG_HEADLINE, dead, state.deadKills, tileOf(spaceBefore(dead)));
+}
+
+// ---- directors ----
+
+function recordDirectors(): void {
+  for (let director = 0; director < DIRECTORS; director++) {
+    const old = directorBefore(director);
+    const now = directorPlace(director);
+    if (now == old) continue;
+    if (now >= LED_BY) {
+      if (old < LED_BY || (old - LED_BY) >> 3 != (now - LED_BY) >> 3)
+        logAdd(LINE_CLAIMED | LOG_HEADLINE, (now - LED_BY) >> 3, director);
+    } else if (now >= SAFE_WITH) logAdd(LINE_RESCUED | LOG_HEADLINE, now - SAFE_WITH, director);
+    else if (now == REMOVED) logAdd(LINE_REMOVED | LOG_HEADLINE, director);
+    else if (old >= LED_BY) logAdd(LINE_SCARED | LOG_HEADLINE, director, now - ON_DESK + 1);
+  }
+}
+
+// ---- walks, zombies ----
+
+function recordWalk(): void {
+  if (was.walkDone || !state.walkDone || was.turns != state.turns) return;
+  const at = spaceOf(state.turn);
+  if (at == NOWHERE) return;
+  if (state.total == 0) logAdd(LINE_NO_WALK, state.turn);
+  else logAdd(LINE_WALKED, state.turn, state.total, tileOf(at));
+}
+
+function recordZombies(phase: i32): void {
+  if (phase != PHASE_ZOMBIE_DIE) return;
+  logAdd(LINE_ZOMBIES, <i32>state.mover == NONE ? <i32>state.turn : <i32>state.mover, state.die);
+}
+
+// ---- the end ----
+
+function recordVotes(phase: i32): void {
+  if (phase == PHASE_TIE_DIE) logAdd(LINE_TIE, was.tieSeat, tieTotal(was.tieSeat));
+  if (was.result != state.result) {
+    const winner = <i32>state.winner;
+    logAdd(LINE_RESULT | LOG_HEADLINE, state.result, winner, winner == NONE ? votesOf(0) : votesOf(winner));
+  }
+}

@@ -1,0 +1,41 @@
+// Owns whose press the game waits for.
+import { isHuman } from "../../console/match";
+import { OPTION_REACT, REACT_ASK } from "./data";
+import { currentPlayer, isAuto } from "./rules";
+import { state } from "./state";
+import { PHASE_ASK, PHASE_OBJECT } from "./state-phases";
+
+/** decidingSeat: chance, a computer, a secret order that is carried out, or nobody. */
+export const NO_PERSON: i32 = -1;
+
+/** Windows in which people are asked only under "ask"; otherwise an order answers for them. */
+const WINDOWS: u64 = ((<u64>1) << PHASE_ASK) | ((<u64>1) << PHASE_OBJECT);
+
+/** Whether a person plays a seat. */
+export function isPerson(seat: i32): bool {
+  return seat >= 0 && seat < <i32>state.seats && isHuman(seat);
+}
+
+/** Seats of people, bit seat. */
+export function people(): i32 {
+  let seats = 0;
+  for (let seat = 0; seat < <i32>state.seats; seat++) if (isHuman(seat)) seats |= 1 << seat;
+  return seats;
+}
+
+/** Whether computers play among themselves. */
+export function isWatched(): bool {
+  return people() == 0;
+}
+
+/** The seat of the person whose press the game waits for; NO_PERSON where the console goes on by itself. */
+export function decidingSeat(): i32 {
+  const seat = currentPlayer();
+  return isPerson(seat) && !isOrdered() ? seat : NO_PERSON;
+}
+
+/** Whether a person's order, given at the end of the last turn, decides. */
+function isOrdered(): bool {
+  if (isAuto()) return true;
+  return ((WINDOWS >> state.phase) & 1) != 0 && ((<i32>state.options) & OPTION_REACT) >> 3 != REACT_ASK;
+}

@@ -1,0 +1,91 @@
+// Owns actions of deathinc as they are applied: with chance after them, choices that have one answer, log and news.
+import { playChance } from "../../console/match";
+import { FOAM, OTHER_MEAT, SWEEP, kindOf } from "./data-cards";
+import { momentBefore, record } from "./chronicle";
+import { decidingSeat } from "./deciders";
+import { noteNews } from "./news";
+import {
+  ACTION_AIM,
+  ACTION_PLAY,
+  ACTION_ROLL,
+  PLAYER_CHANCE,
+  applyAction,
+  chanceWeight,
+  currentPlayer,
+  legalActions,
+} from "./rules";
+import { LEGAL } from "./scratch";
+import { state } from "./state";
+import {
+  PHASE_AIM,
+  PHASE_FAILED,
+  PHASE_FIGHT,
+  PHASE_FILL,
+  PHASE_LATE,
+  PHASE_TOKENS,
+  PHASE_WALK,
+  PHASE_ZOMBIES,
+} from "./state-phases";
+
+const NOTHING: i32 = -1;
+/** Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. */
+const SHOWN: u64 =
+  ((<u64>1) << PHASE_FILL) |
+  ((<u64>1) << PHASE_TOKENS) |
+  ((<u64>1) << PHASE_WALK) |
+  ((<u64>1) << PHASE_FAILED) |
+  ((<u64>1) << PHASE_LATE) |
+  ((<u64>1) << PHASE_ZOMBIES);
+
+/** Applies an action, then all that follows without a decision. */
+export function advance(action: i32): void {
+  step(action);
+  playOn();
+}
+
+/** Dice, cards, tiles; and what a person need not be asked. */
+export function playOn(): void {
+  playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
+  for (let only = onlyAnswer(); only >= 0; only = onlyAnswer()) {
+    step(only);
+    playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
+  }
+}
+
+function isChanceDue(): bool {
+  return currentPlayer() == PLAYER_CHANCE;
+}
+
+/**
+ * The answer of a person who has no choice; NOTHING where there is one. The end of a walk and a lost roll are shown all
+ * the same; a fight begins by itself unless a card could end it without a roll.
+ */
+function onlyAnswer(): i32 {
+  const phase = <i32>state.phase;
+  if (((SHOWN >> phase) & 1) != 0 || decidingSeat() < 0) return NOTHING;
+  const count = legalActions(LEGAL);
+  if (phase == PHASE_FIGHT) return endsFights(count) ? NOTHING : ACTION_ROLL;
+  if (phase == PHASE_AIM)
+    return count == 2 && load<u16>(LEGAL, 2) >= <u16>ACTION_AIM ? <i32>load<u16>(LEGAL, 2) : NOTHING;
+  return count == 1 ? <i32>load<u16>(LEGAL) : NOTHING;
+}
+
+/** Whether one of the listed actions is a card that ends a fight. */
+function endsFights(count: i32): bool {
+  for (let i = 0; i < count; i++) {
+    const action = <i32>load<u16>(LEGAL + 2 * i);
+    if (action < ACTION_PLAY || action >= ACTION_AIM) continue;
+    const kind = kindOf(((action - ACTION_PLAY) / 7) % 88);
+    if (kind == FOAM || kind == SWEEP || kind == OTHER_MEAT) return true;
+  }
+  return false;
+}
+
+/** Applies an action, logs it, notes what is to be told. */
+export function step(action: i32): void {
+  const actor = currentPlayer();
+  const moment = momentBefore();
+  if (!applyAction(action)) return;
+  noteNews(action, actor);
+  record(action, moment, actor);
+}

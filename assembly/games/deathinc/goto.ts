@@ -1,0 +1,115 @@
+// Owns where a walk can be sent: Entrance, directors, tokens, edges of the city; the way there and the fights on it.
+import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
+import {
+  CENTRE,
+  FIRST_SITE,
+  GATE,
+  GATE_ARM,
+  HOME,
+  NORTH,
+  OFFICE_TILES,
+  WEST,
+  isCity,
+  middleOf,
+  tileOf,
+} from "./data-map";
+import { LANDING_PAD } from "./data-city";
+import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
+import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
+import { stepsBetween } from "./queries-steps";
+import { FAR, findWays, wayTo } from "./queries-way";
+import { addRanked, clearRanks, rank, wouldRank } from "./ranked";
+import { ACTION_COUNT } from "./rules";
+import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
+
+/** + space: a row of the list. */
+export const ROW_AIM: i32 = ACTION_COUNT + 1000;
+// Classes of rows; the same class by steps.
+const FIRST: i32 = 0;
+const PLACES: i32 = 1;
+const THINGS: i32 = 2;
+
+const MOST_STEPS: i32 = 48;
+const WAY: usize = memory.data(2 * MOST_STEPS);
+
+/** Adds a row for each aim of the turn's pawn. */
+export function listAims(): void {
+  const seat = <i32>state.turn;
+  clearRanks();
+  const city = inCity(seat);
+  if (city) findWays(spaceOf(seat));
+  insert(HOME, !city && ledBy(seat) > 0 ? FIRST : PLACES);
+  if (city) addEdges();
+  else addDesks();
+  const end = city ? endOfCity() : OFFICE_TILES;
+  for (let tile = city ? GATE : 0; tile < end; tile++) {
+    let things = bulletsIn(tile);
+    if (heartsOf(seat) < MOST_HEARTS) things |= heartsIn(tile);
+    for (; things != 0; things &= things - 1) {
+      const space = 9 * tile + ctz(things);
+      if (directorOn(space) == NONE) insert(space, THINGS);
+    }
+  }
+  const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
+  if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, PLACES);
+  addRanked(ROW_AIM, 1);
+}
+
+function addDesks(): void {
+  for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
+    if (roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE) insert(desk(tile), PLACES);
+}
+/** The Landing Pad, and all edges behind which something may lie. */
+function addEdges(): void {
+  for (let tile = GATE; tile < endOfCity(); tile++) {
+    if (cityKind(tile) == LANDING_PAD) insert(9 * tile + CENTRE, FIRST);
+    for (let direction = NORTH; direction <= WEST; direction++) {
+      const space = 9 * tile + middleOf(direction);
+      if (isOpenEdge(space, direction)) insert(space, PLACES);
+    }
+  }
+}
+
+/** Puts an aim in its place. */
+function insert(space: i32, first: i32): void {
+  const steps = stepsTo(space);
+  const key = 256 * first + steps;
+  if (steps != FAR && steps != 0 && wouldRank(key)) rank(space, key);
+}
+
+// ---- the way ----
+
+/** Steps from the turn's pawn to a space; in the city after listAims(). */
+export function stepsTo(space: i32): i32 {
+  const here = spaceOf(state.turn);
+  return isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
+}
+
+/** Finds the way from the turn's pawn to a space and answers how many fights lie on it. In the city it searches. */
+export function findWay(to: i32): i32 {
+  let at = spaceOf(state.turn);
+  const searched = isCity(max(tileOf(at), tileOf(to)));
+  if (searched) findWays(to);
+  let fights = 0;
+  let left = searched ? wayTo(at) : stepsBetween(at, to);
+  for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
+    at = nextOnWay(at, to, --left, searched);
+    store<u16>(WAY + 2 * step, <u16>at);
+    fights += i32(isFoe(at));
+  }
+  return fights;
+}
+/** The space next to one that is so many steps away from the end of a way: without a fight if it can. */
+function nextOnWay(at: i32, to: i32, left: i32, searched: bool): i32 {
+  let best = NOWHERE;
+  for (let direction = NORTH; direction <= WEST; direction++) {
+    const next = neighbour(at, direction);
+    if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
+    if (best == NOWHERE || (isFoe(best) && !isFoe(next))) best = next;
+  }
+  return best;
+}
+/** The space that step 0.. of the way found last leads to. */
+export function waySpace(step: i32): i32 {
+  return load<u16>(WAY + 2 * min(step, MOST_STEPS - 1));
+}

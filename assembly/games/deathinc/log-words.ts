@@ -1,0 +1,44 @@
+// Owns what the numbers in deathinc's log say: who, which place, which card, how many.
+import { seatName } from "../../console/names";
+import { put, putNumber } from "../../console/text";
+import { t } from "../../console/texts";
+import { cardName } from "./card-words";
+import { cityName, directorName, putTile, roomName } from "./names";
+import { TILES } from "./data-map";
+
+/** What a letter in a sentence says of a number 0..255 of an entry; another letter is the number itself. */
+export function putAs(letter: i32, n: i32, _entry: usize): void {
+  switch (letter - 0x61) {
+    case 0: // a: against whom
+      return putAgainst(n);
+    case 1: // b: bullets spent
+      if (n == 0) return;
+      put(t(", bullets spent: "));
+      return putNumber(n);
+    case 2: // c: a card
+      return put(cardName(n));
+    case 3: // d: a director
+      return put(directorName(n));
+    case 10: // k: kills
+      return put(n == 1 ? t("a zombie") : t("zombies"));
+    case 12: // m: how many zombies, or none
+      putNumber(n);
+      return put(n == 1 ? t(" zombie walks") : t(" zombies walk"));
+    case 15: // p: a place
+      return n < TILES ? putTile(n) : put(t("the map"));
+    case 17: // r: a room
+      return put(roomName(n));
+    case 18: // s: who
+      return put(seatName(n));
+    case 20: // u: a city tile
+      return put(cityName(n));
+    default:
+      return putNumber(n);
+  }
+}
+
+function putAgainst(seat: i32): void {
+  if (seat > 5) return;
+  put(t(" against "));
+  put(seatName(seat));
+}

@@ -1,0 +1,73 @@
+// Owns questions about deathinc's directors and the votes they bring; changes nothing.
+import { DIRECTORS, KILLS_A_VOTE, NONE } from "./data";
+import { PROXY } from "./data-cards";
+import { FIRST_SITE, isSite, tileOf } from "./data-map";
+import { desk, roomKind } from "./queries";
+import { cardPlace, directorPlace, killsOf, state } from "./state";
+import { IN_FRONT, IN_HAND, LED_BY, ON_DESK, REMOVED, SAFE_WITH } from "./state-phases";
+
+/** Directors that a seat leads. */
+export function ledBy(seat: i32): i32 {
+  let count = 0;
+  for (let director = 0; director < DIRECTORS; director++) count += i32(isLed(director, seat));
+  return count;
+}
+export function isLed(director: i32, seat: i32): bool {
+  return directorPlace(director) >> 3 == (LED_BY >> 3) + seat;
+}
+/** The director that a seat claimed last, NONE. */
+export function lastLed(seat: i32): i32 {
+  let last = NONE;
+  for (let director = 0; director < DIRECTORS; director++) {
+    if (isLed(director, seat) && (last == NONE || directorPlace(director) > directorPlace(last)))
+      last = director;
+  }
+  return last;
+}
+/** The one it claimed first, NONE. */
+export function firstLed(seat: i32): i32 {
+  let first = NONE;
+  for (let director = 0; director < DIRECTORS; director++) {
+    if (isLed(director, seat) && (first == NONE || directorPlace(director) < directorPlace(first)))
+      first = director;
+  }
+  return first;
+}
+/** Directors that a seat has rescued. */
+export function safeWith(seat: i32): i32 {
+  let count = 0;
+  for (let director = 0; director < DIRECTORS; director++)
+    count += i32(directorPlace(director) == SAFE_WITH + seat);
+  return count;
+}
+/** The unclaimed director on a space, NONE. */
+export function directorOn(space: i32): i32 {
+  const tile = tileOf(space);
+  if (!isSite(tile) || roomKind(tile) != 0 || desk(tile) != space) return NONE;
+  return directorAt(tile - FIRST_SITE);
+}
+/** The unclaimed director of a site's office, NONE. */
+export function directorAt(site: i32): i32 {
+  for (let director = 0; director < DIRECTORS; director++)
+    if (directorPlace(director) == ON_DESK + site) return director;
+  return NONE;
+}
+/** Whether all directors are rescued or removed (INC-VOTE-1). */
+export function allSettled(): bool {
+  for (let director = 0; director < DIRECTORS; director++) {
+    const place = directorPlace(director);
+    if (place < REMOVED || place >= LED_BY) return false;
+  }
+  return true;
+}
+
+/** Votes of a seat if they were counted now (INC-VOTE-2..4, PS6). */
+export function votesOf(seat: i32): i32 {
+  const proxy = cardPlace(PROXY);
+  return (
+    safeWith(seat) +
+    killsOf(seat) / KILLS_A_VOTE +
+    i32(<i32>state.trophy == seat) +
+    i32(proxy == IN_HAND + seat || proxy == IN_FRONT + seat)
+  );
+}

@@ -1,0 +1,278 @@
+// Owns how a card of deathinc is played: announced, objected to, done; what windows and sub-decisions do (INC-CARD).
+//
+//   PLAY, USE --(AIM)--> announced --(OBJECT: W5)--> its effect --(PUSH, PUT, CARRY, TAKE, MEMO, TWITCH)--> state.back
+import { NONE, NOWHERE } from "./data";
+import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
+import { SPACES } from "./data-map";
+import { isFoe, seatBit } from "./queries";
+import {
+  ACTION_AIM,
+  ACTION_BACK,
+  ACTION_DONE,
+  ACTION_NO_ORDER,
+  ACTION_ORDER,
+  ACTION_PASS,
+  ACTION_PLACE,
+  ACTION_PLAY,
+  ACTION_USE,
+} from "./rules-actions";
+import { applyBaseStep, whyNotBaseStep } from "./rules-cards-base";
+import { WHY_AIM } from "./rules-cards-why";
+import { applyEffect, canAim } from "./rules-effects";
+import { canPut, isPutDone, putOne } from "./rules-effects-put";
+import { memo, push, take, whyNotMemo, whyNotPush, whyNotTake } from "./rules-effects-steps";
+import { askWeapon, endFight } from "./rules-fight";
+import { isAuto, isOrdered, orderAction, whyNotOrder } from "./rules-orders";
+import { actor, addCards, nextAim, whyNotPlayed } from "./rules-moments";
+import { mark } from "./rules-status";
+import { resettle } from "./rules-turn";
+import { WHY_LEGAL, WHY_NOT_NOW, WHY_OCCUPIED, allow, allowIf } from "./rules-why";
+import { askNext, askOn, objectNext } from "./rules-windows";
+import { orderOf, setCardPlace, setOrder, spaceOf, state } from "./state";
+import {
+  IN_DISCARD,
+  IN_FRONT,
+  OUTCOME_CARD,
+  PHASE_AIM,
+  PHASE_ASK,
+  PHASE_DISCARD,
+  PHASE_FIGHT,
+  PHASE_MEMO,
+  PHASE_OBJECT,
+  PHASE_PUSH,
+  PHASE_PUT,
+  PHASE_TAKE,
+  PHASE_TWITCH,
+} from "./state-phases";
+
+const IRON_CHARGES: i32 = 3;
+
+// ---- legal ----
+
+/** Whether a phase belongs to a card under way, or to those who are asked for one. */
+export function isCardPhase(phase: i32): bool {
+  return phase >= PHASE_ASK && phase <= PHASE_TWITCH;
+}
+
+/** WHY_LEGAL, or why a decision or outcome of a card phase, or one that plays, uses or arms a card, is illegal now. */
+export function whyNotCard(action: i32): i32 {
+  const now = <i32>state.phase;
+  if (action >= ACTION_PLAY && action < ACTION_AIM) return whyNotPlayed(action);
+  if (now == PHASE_DISCARD) {
+    if (action == ACTION_NO_ORDER) return allow(orderOf(state.turn) != 0);
+    return action < ACTION_ORDER || action > ACTION_NO_ORDER
+      ? WHY_NOT_NOW
+      : whyNotOrder(action - ACTION_ORDER);
+  }
+  switch (now) {
+    case PHASE_ASK:
+    case PHASE_OBJECT:
+      return allow(action == ACTION_PASS && !isOrdered(actor()));
+    case PHASE_AIM:
+      return whyNotAim(action);
+    case PHASE_PUSH:
+      return whyNotPush(action);
+    case PHASE_PUT:
+      return whyNotPut(action);
+    case PHASE_TAKE:
+      return whyNotTake(action);
+    case PHASE_MEMO:
+      return whyNotMemo(action);
+    default:
+      return isCardPhase(now) ? whyNotBaseStep(action) : WHY_NOT_NOW;
+  }
+}
+
+function whyNotAim(action: i32): i32 {
+  if (action == ACTION_BACK) return allow(!isAuto());
+  const aim = action - ACTION_AIM;
+  if (aim < 0 || aim >= SPACES) return WHY_NOT_NOW;
+  return allowIf(canAim(kindOf(state.card), state.player, state.target, aim), WHY_AIM);
+}
+
+function whyNotPut(action: i32): i32 {
+  if (action == ACTION_DONE) return allow(isPutDone());
+  const space = action - ACTION_PLACE;
+  if (space < 0 || space >= SPACES) return WHY_NOT_NOW;
+  return allowIf(canPut(kindOf(state.card), state.aim, space), WHY_OCCUPIED);
+}
+
+// First and last action that can be legal in a card phase, PLAY and USE aside.
+const RANGES: usize = memory.data<u16>([
+  9,
+  9, // ASK: PASS
+  11,
+  2182, // AIM: BACK, AIM + space
+  9,
+  9, // OBJECT: PASS
+  1,
+  19, // PUSH: STOP, STEP + direction
+  10,
+  2678, // PUT: DONE, PLACE + space
+  10,
+  2182, // CARRY: DONE, AIM + space
+  10,
+  455, // TAKE: DONE, TAKE + card
+  7543,
+  7630, // MEMO: CARD + card
+  7506,
+  7511, // TWITCH_DIE
+  4,
+  7, // TWITCH: BULLETS, HEART, ACCEPT
+]);
+
+/** Writes all legal decisions and outcomes of a card phase as ascending u16 and returns how many. */
+export function cardActions(out: usize): i32 {
+  const now = <i32>state.phase;
+  const range = RANGES + 4 * <usize>(now - PHASE_ASK);
+  const last = <i32>load<u16>(range, 2);
+  let count = 0;
+  for (let action = <i32>load<u16>(range); action <= last; action++) {
+    if (whyNotCard(action) != WHY_LEGAL) continue;
+    store<u16>(out + 2 * <usize>count, <u16>action);
+    count++;
+  }
+  return addCardActions(out, count);
+}
+
+/** Whether anything is legal in a card phase. */
+export function anyCardAction(): bool {
+  const range = RANGES + 4 * <usize>(<i32>state.phase - PHASE_ASK);
+  for (let action = <i32>load<u16>(range); action <= <i32>load<u16>(range, 2); action++)
+    if (whyNotCard(action) == WHY_LEGAL) return true;
+  return isOrdered(actor()) && orderAction(actor()) != 0;
+}
+
+/** Writes the cards and items that can be played and used now behind `count` others, ascending; the new count. */
+export function addCardActions(out: usize, count: i32): i32 {
+  const seat = actor();
+  if (seat == <i32>state.turn || !isOrdered(seat)) return addCards(seat, out, count);
+  const order = orderAction(seat); // it fires alone
+  if (order == 0) return count;
+  store<u16>(out + 2 * <usize>count, <u16>order);
+  return count + 1;
+}
+
+// ---- doing ----
+
+/** Does what whyNotCard allows. */
+export function applyCard(action: i32): void {
+  if (action >= ACTION_PLAY && action < ACTION_AIM) return begin(action);
+  switch (<i32>state.phase) {
+    case PHASE_DISCARD:
+      return setOrder(state.turn, action == ACTION_NO_ORDER ? 0 : 1 + action - ACTION_ORDER);
+    case PHASE_ASK:
+      return askNext();
+    case PHASE_OBJECT:
+      if (objectNext()) resolve();
+      return;
+    case PHASE_AIM:
+      if (action == ACTION_BACK) return takeBack();
+      state.aim = <u16>(action - ACTION_AIM);
+      return announce();
+    case PHASE_PUSH:
+      return push(action);
+    case PHASE_PUT:
+      return action == ACTION_DONE ? endCard() : putOne(action - ACTION_PLACE);
+    case PHASE_TAKE:
+      return take(action);
+    case PHASE_MEMO:
+      return memo(action);
+    default:
+      return applyBaseStep(action);
+  }
+}
+
+function begin(action: i32): void {
+  const uses = action >= ACTION_USE;
+  const offset = action - (uses ? ACTION_USE : ACTION_PLAY);
+  const seat = actor();
+  setOrder(seat, 0);
+  if (<i32>state.phase == PHASE_OBJECT) return object(seat, offset / 7);
+  const kind = kindOf(offset / 7);
+  state.player = <u8>seat;
+  state.card = <u8>(offset / 7);
+  state.target = <u8>(offset % 7);
+  state.aim = <u16>NOWHERE;
+  state.back = state.phase;
+  state.using = u8(uses || isString(kind));
+  if (aimOf(kind) == AIM_NOTHING || (!uses && isItem(kind))) return announce();
+  const only = nextAim(kind, seat, state.target, 0);
+  state.aim = <u16>only;
+  if (nextAim(kind, seat, state.target, only + 1) == NOWHERE) return announce();
+  state.aim = <u16>NOWHERE;
+  state.phase = <u8>PHASE_AIM;
+}
+
+function takeBack(): void {
+  state.phase = state.back;
+  forget();
+}
+
+/** Nothing is under way any more. */
+function forget(): void {
+  state.card = <u8>NONE;
+  state.target = <u8>NONE;
+  state.aim = <u16>NOWHERE;
+  state.using = 0;
+}
+
+/** The card is known to all; an event card may be objected to (INC-CARD-14). */
+function announce(): void {
+  if (!state.using) {
+    state.played |= <u8>(1 << state.player);
+    state.answering = state.player;
+  }
+  if (state.using || objectNext()) resolve();
+}
+
+/** Objection! (EV17): the card has no effect, it was the round's card all the same. */
+function object(seat: i32, card: i32): void {
+  state.played |= seatBit(seat);
+  state.stopped = state.card;
+  setCardPlace(card, IN_DISCARD);
+  setCardPlace(state.card, IN_DISCARD);
+  endCard();
+}
+
+/** The card lies down, then it does what it does. */
+function resolve(): void {
+  const card = <i32>state.card;
+  const kind = kindOf(card);
+  state.phase = state.back;
+  if (!state.using && isItem(kind)) layDown(card, kind);
+  else {
+    if (isString(kind)) setCardPlace(card, IN_FRONT + <i32>state.player);
+    else if (kind != NINE_IRON) setCardPlace(card, IN_DISCARD);
+    applyEffect(kind, state.player, state.target, state.aim);
+  }
+  if (!isCardPhase(state.phase) || <i32>state.phase == PHASE_ASK) settle();
+}
+
+/** An item now lies in front. */
+function layDown(card: i32, kind: i32): void {
+  setCardPlace(card, IN_FRONT + <i32>state.player);
+  if (kind == NINE_IRON) state.iron = <u8>IRON_CHARGES;
+  if (kind == BOOT_FIND) mark(card);
+}
+
+/** A card and all it asked is done: back to where it was played. */
+export function endCard(): void {
+  state.phase = state.back;
+  settle();
+}
+
+/** What a card may have changed in the phase it was played in; an effect that led on itself is left alone. A weapon that came before
+ * the first roll can be named. */
+function settle(): void {
+  const kind = kindOf(state.card);
+  forget();
+  if (<i32>state.phase == PHASE_ASK) askOn();
+  else if (state.phase != state.back) return;
+  else if (state.fighting && !isFoe(spaceOf(state.turn))) endFight(OUTCOME_CARD);
+  else if (<i32>state.phase == PHASE_FIGHT && isWeapon(kind)) askWeapon();
+  else resettle();
+}
+
+export { addOrders as addOrderActions } from "./rules-orders";
+export { openWindow } from "./rules-windows";

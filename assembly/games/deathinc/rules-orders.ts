@@ -1,0 +1,124 @@
+// Owns secret orders of deathinc: one card a person may arm at the end of a turn, and when it fires (rules section 4.1).
+import { NONE, OFFICE_CART, REACT_ORDERS } from "./data";
+import {
+  CARDS,
+  NOBODY,
+  OBJECTION,
+  OTHERS,
+  OTHERS_W1,
+  OTHERS_W4,
+  W5,
+  isItem,
+  isString,
+  kindOf,
+  whenOf,
+  whomOf,
+} from "./data-cards";
+import { isHuman, reactions } from "./queries";
+import { ACTION_NO_ORDER, ACTION_ORDER, ACTION_PLAY, ACTION_USE, AT_NOBODY } from "./rules-actions";
+import { WHY_NOT_HELD, WHY_PLAYED, WHY_TARGET, WHY_WINDOW } from "./rules-cards-why";
+import { isFrontItem } from "./rules-status";
+import { whyNotPlay, whyNotUse } from "./rules-moments";
+import { WHY_LEGAL, allow, allowIf } from "./rules-why";
+import { cardPlace, orderOf, puppeteerOf, state } from "./state";
+import {
+  IN_HAND,
+  PHASE_AIM,
+  PHASE_ASK,
+  PHASE_CARRY,
+  PHASE_OBJECT,
+  PHASE_PUT,
+  PHASE_WALK,
+  PHASE_ZOMBIES,
+  WINDOW_1,
+} from "./state-phases";
+
+/** An order's numbers: 21 * card + 7 * window (W1, W4, W5) + seat. */
+const A_CARD: i32 = 21;
+const A_WINDOW: i32 = 7;
+const ORDER_W5: i32 = 2;
+
+/** Whether a seat's reactions are secret orders. */
+export function isOrdered(seat: i32): bool {
+  return isHuman(seat) && reactions() == REACT_ORDERS;
+}
+
+// ---- giving one (DISCARD) ----
+
+/** WHY_LEGAL, or why an order cannot be given; the seat of the turn gives it. place = ACTION_ORDER's offset. */
+export function whyNotOrder(place: i32): i32 {
+  const seat = <i32>state.turn;
+  if (!isOrdered(seat) || <i32>state.seats < 2 || orderOf(seat) == 1 + place) return allow(false);
+  const card = place / A_CARD;
+  const kind = kindOf(card);
+  if (!isArmed(seat, card, kind)) return WHY_NOT_HELD;
+  if ((whenOf(kind) & windowBits((place / A_WINDOW) % 3)) == 0) return WHY_WINDOW;
+  if (!isItem(kind) && !isString(kind) && (state.played >> (<u8>seat)) & 1) return WHY_PLAYED;
+  return allowIf(isOrderTarget(seat, kind, place % A_WINDOW), WHY_TARGET);
+}
+
+function isArmed(seat: i32, card: i32, kind: i32): bool {
+  return isFrontItem(card, seat) || (!isItem(kind) && cardPlace(card) == IN_HAND + seat);
+}
+
+function windowBits(window: i32): i32 {
+  return window == 0 ? OTHERS + OTHERS_W1 : window == 1 ? OTHERS + OTHERS_W4 : W5;
+}
+
+/** An opponent, or nobody; of Objection! the own seat = only what is aimed at me, nobody = anything. */
+function isOrderTarget(seat: i32, kind: i32, target: i32): bool {
+  if (kind == OBJECTION) return target == seat || target == AT_NOBODY;
+  if (whomOf(kind) == NOBODY) return target == AT_NOBODY;
+  return target < <i32>state.seats && target != seat;
+}
+
+/** Writes the orders that can be given, or taken back, as ascending u16 behind `count` others; the new count. */
+export function addOrders(out: usize, count: i32): i32 {
+  if (!isOrdered(state.turn)) return count;
+  for (let card = 0; card < CARDS; card++) {
+    if (!isArmed(state.turn, card, kindOf(card))) continue;
+    for (let place = A_CARD * card; place < A_CARD * card + A_CARD; place++) {
+      if (whyNotOrder(place) != WHY_LEGAL) continue;
+      store<u16>(out + 2 * <usize>count, <u16>(ACTION_ORDER + place));
+      count++;
+    }
+  }
+  if (orderOf(state.turn) == 0) return count;
+  store<u16>(out + 2 * <usize>count, <u16>ACTION_NO_ORDER);
+  return count + 1;
+}
+
+// ---- firing ----
+
+/** The action of a seat's order that fires in the present window; 0 = none. */
+export function orderAction(seat: i32): i32 {
+  const order = orderOf(seat) - 1;
+  if (order < 0 || (order / A_WINDOW) % 3 != windowNow()) return 0;
+  const card = order / A_CARD;
+  let target = order % A_WINDOW;
+  if (card == OBJECTION) {
+    if (target == seat && <i32>state.target != seat) return 0;
+    target = AT_NOBODY;
+  }
+  const used = isFrontItem(card, seat);
+  const why = used ? whyNotUse(seat, card, target) : whyNotPlay(seat, card, target);
+  if (why != WHY_LEGAL) return 0;
+  return (used ? ACTION_USE : ACTION_PLAY) + A_WINDOW * card + target;
+}
+
+function windowNow(): i32 {
+  if (<i32>state.phase == PHASE_OBJECT) return ORDER_W5;
+  return <i32>state.phase != PHASE_ASK ? NONE : <i32>state.window == WINDOW_1 ? 0 : 1;
+}
+
+/** Whether what is asked now comes from a secret order, so that the automatic player decides it. */
+export function isAuto(): bool {
+  const now = <i32>state.phase;
+  if (now == PHASE_AIM || now == PHASE_PUT || now == PHASE_CARRY)
+    return state.player != state.turn && isOrdered(state.player);
+  if (!OFFICE_CART && now == PHASE_WALK) return isFar(puppeteerOf(state.turn));
+  return now == PHASE_ZOMBIES && isFar(state.mover);
+}
+function isFar(seat: i32): bool {
+  return seat != NONE && seat != <i32>state.turn && isOrdered(seat);
+}

@@ -1,0 +1,408 @@
+// Owns the bytes of a deathinc game: one class laid over the rules part of the state region, and access to its tables.
+import { RULES_PTR } from "../../console/state-map";
+import { NONE } from "./data";
+import { CITY_DECK } from "./data-city";
+import { OFFICE_TILES } from "./data-map";
+
+/** City tiles that can be laid, the gate included. */
+export const CITY_TILES: i32 = CITY_DECK + 1;
+
+/**
+ * The whole game. Every field is one byte unless it says otherwise; NONE (255) = none.
+ *
+ *    +------------------------------------------------------------+
+ *    | tables: zombies, tokens, rooms, city tiles, cards           |
+ *    | NONE before a game; a part of it before each turn           |
+ *    | 0 before each turn: walk, fight, zombies, report            |
+ *    | set-up, seats, situation, what is under way, vote           |
+ *    | screens: what the screens keep; no rule reads it            |
+ *    +------------------------------------------------------------+
+ */
+@unmanaged
+export class State {
+  // tables of bytes, read by the functions below: the numbers only set their room aside
+  zombies: u64; // a bit a space, SPACE_BYTES each: ordinary zombies, hearts, bullets
+  zombies1: u64;
+  zombies2: u64;
+  zombies3: u64;
+  zombies4: u64;
+  zombies5: u64;
+  zombies6: u64;
+  zombies7: u64;
+  heartsLie0: u64;
+  heartsLie1: u64;
+  heartsLie2: u64;
+  heartsLie3: u64;
+  heartsLie4: u64;
+  heartsLie5: u64;
+  heartsLie6: u64;
+  heartsLie7: u64;
+  bulletsLie0: u64;
+  bulletsLie1: u64;
+  bulletsLie2: u64;
+  bulletsLie3: u64;
+  bulletsLie4: u64;
+  bulletsLie5: u64;
+  bulletsLie6: u64;
+  bulletsLie7: u64;
+  cards0: u64; // where each of the 88 cards is: IN_...
+  cards1: u64;
+  cards2: u64;
+  cards3: u64;
+  cards4: u64;
+  cards5: u64;
+  cards6: u64;
+  cards7: u64;
+  cards8: u64;
+  cards9: u64;
+  cards10: u64;
+  city0: u64; // CITY_TILES tiles, 3 bytes each: column (i8), row (i8), kind + 32 * rotation
+  city1: u64;
+  city2: u64;
+  city3: u64;
+  city4: u64;
+  city5: u64;
+  city6: u64;
+  city7: u64;
+  city8: u64;
+  city9: u64;
+  city10: u64; // 87 bytes used of 88
+  directors: u64; // 8 directors: UNDRAWN, ON_DESK + site, ...
+  rooms0: u64; // 15 sites: 0 = free, else 1 + room kind + 16 * direction of the door
+  rooms1: u64;
+  // seats and turns
+  order0: u16; // a secret order: 1 + 21 * card + 7 * window + seat aimed at (ACTION_ORDER's offset); 0 = none
+  order1: u16;
+  order2: u16;
+  order3: u16;
+  order4: u16;
+  order5: u16;
+  turns: u16; // turns begun, missed ones included
+  // NONE or NOWHERE before a game; from `moved0` to `stopped` before each turn (clearTurn)
+  at0: u16; // space of the pawn, NOWHERE = off the map
+  at1: u16;
+  at2: u16;
+  at3: u16;
+  at4: u16;
+  at5: u16;
+  aim: u16; // what the card under way is aimed at, NOWHERE = nothing yet
+  moved0: u16; // ZOMBIES: where those already moved stand now, NOWHERE = none
+  moved1: u16;
+  moved2: u16;
+  moved3: u16;
+  moved4: u16;
+  moved5: u16;
+  from: u16; // WALK: space of the last step or arrival, NOWHERE
+  weapon: u8; // card named for this fight, NONE
+  trimmer: u8; // Hedge Trimmer in use this turn: card, NONE
+  bottle: u8; // Bottle Fire in use this turn: city tile, NONE
+  mover: u8; // seat that moves them (EV10), NONE = the turn's
+  scared: u8; // director lost by the last natural 1, NONE
+  claimed: u8; // director claimed by the last arrival, NONE
+  stopped: u8; // card that an Objection! stopped last, NONE
+  first: u8; // seat that began, NONE before it is known
+  winner: u8; // NONE; alone: 0 if the votes reach SOLO_ELECTED
+  trophy: u8; // seat that killed the Zombie CEO, NONE (INC-ZCEO-5)
+  ceo: u8; // site of the living Zombie CEO, NONE: not drawn yet, or dead
+  lunch: u8; // who plays Lunch Break, until his next turn begins; NONE (EV30)
+  freeze: u8; // who froze the others' event cards, until his next turn begins; NONE (PS7)
+  card: u8; // card under way, NONE
+  target: u8; // seat it is aimed at, NONE
+  dead: u8; // seat that died last, NONE; wiped by the first decision of the next turn
+  puppet0: u8; // who walks this seat's pawn under PUPPET, NONE
+  puppet1: u8;
+  puppet2: u8;
+  puppet3: u8;
+  puppet4: u8;
+  puppet5: u8;
+  // 0 before each turn, from `die` to `saved`: walk, fight, zombies, report
+  die: u8; // the last die shown, 0 = none: walking, fight, zombies, BC15, by phase
+  steps: u8; // steps left
+  walked: u8; // steps taken in this step 6
+  walkDone: u8; // steps 5-7 of this turn are over or skipped
+  bonus: u8; // this movement: 1 doubled (BC01), 2 +6 (EV12), 4 Zombie Shuffle, 8 total is exactly 10 (BC17); bits
+  total: u8; // movement total of this step 6
+  base: u8; // it without BC01, EV12, SLIP: die, hearts and items as they were when the die was rolled
+  passing: u8; // the pawn stands on a zombie's space that it slips past (EV14)
+  stepOne: u8; // 1 = step 1 is under way: after it step 2
+  fighting: u8; // 1 = a fight is under way on the space of the turn's pawn
+  added: u8; // added to the roll shown by cards (W3)
+  used: u8; // W3 of the roll shown: 1 = no director is lost through it (EV19), 2 = a charge or blade was used
+  rolls: u8; // rolls of this fight
+  toMove: u8; // zombies still to be moved
+  outcome: u8; // OUTCOME_... of the last fight of this turn
+  lost: u8; // hearts lost in it
+  gained: u8; // what the last arrival took: 1 heart, 2 bullet
+  drawn: u8; // event cards drawn in step 4 of this turn
+  saved: u8; // directors rescued by the last arrival at E
+  // set-up
+  seats: u8; // 1..6
+  humans: u8; // seats that people play, bit seat: who is asked, whose orders count (section 4.1)
+  options: u8; // OPTION_... of data.ts
+  // seats: 6 of each
+  hearts0: u8;
+  hearts1: u8;
+  hearts2: u8;
+  hearts3: u8;
+  hearts4: u8;
+  hearts5: u8;
+  bullets0: u8;
+  bullets1: u8;
+  bullets2: u8;
+  bullets3: u8;
+  bullets4: u8;
+  bullets5: u8;
+  kills0: u8;
+  kills1: u8;
+  kills2: u8;
+  kills3: u8;
+  kills4: u8;
+  kills5: u8;
+  status0: u8; // STATUS_... bits
+  status1: u8;
+  status2: u8;
+  status3: u8;
+  status4: u8;
+  status5: u8;
+  lasting0: u8; // own turn ends until they are over: bits 0-1 Glass Beads, bits 2-3 Other Meat
+  lasting1: u8;
+  lasting2: u8;
+  lasting3: u8;
+  lasting4: u8;
+  lasting5: u8;
+  // situation
+  phase: u8;
+  result: u8; // RESULT_...
+  turn: u8; // seat whose turn it is
+  played: u8; // seats that have played this round's event card, bit seat (INC-CARD-2)
+  died: u8; // seats off the map that died in the city, bit seat (INC-BASE-8)
+  rescued: u8; // seats that have rescued once, bit seat (INC-BASE-3)
+  iron: u8; // charges on Nine Iron
+  boots: u8; // marks on the two Boot Finds, 4 bits each
+  cityLaid: u8; // city tiles laid, the gate included
+  room: u8; // tile under way: kind drawn (SITE), then tile laid (RED..TOKENS); city: kind, then tile (CITY_TILE..TOKENS)
+  toPlace: u8; // zombies still to be placed (FILL, PUT)
+  tokens: u8; // tokens still allowed (TOKENS); city: hearts + 16 * bullets still to be placed
+  entry: u8; // ROTATE..TOKENS of a city tile: direction of the step that explores
+  deadKills: u8; // kills it lost
+  // windows and cards
+  window: u8; // NO_WINDOW, WINDOW_1, WINDOW_4
+  asked: u8; // seat asked in ASK
+  answering: u8; // seat asked in OBJECT
+  back: u8; // phase to which the card under way returns
+  player: u8; // seat that plays it
+  using: u8; // 1 = it is an item in use, or a string: no W5
+  left: u8; // PUSH: steps left; PUT: zombies; CARRY, TAKE: how many more; TWITCH: which die
+  twitch0: u8; // BC15: the two dice
+  twitch1: u8;
+  // vote
+  tieSeat: u8;
+  tied: u8; // seats in the tie-break, bit seat
+  passed: u8; // passes in succession
+  tie0: u8; // totals of the tie-break: die + bullets
+  tie1: u8;
+  tie2: u8;
+  tie3: u8;
+  tie4: u8;
+  tie5: u8;
+  // screens: kept here because undo and saves must bring them back; rules neither read nor write them
+  stage: u8; // STAGE_... in screens.ts
+  mark: u8; // a choice under way on a screen
+  mark2: u8;
+  person: u8; // 1 + the seat of the person who decided last
+  news: u8; // what a story still has to tell
+  told: u8; // 1 + the seat whose death a story still has to show, 0 = none
+  pattern: u8; // FILL, TOKENS: patterns of the proposal
+  sketch0: u16; // the proposal: zombies, hearts, bullets, a bit a local space
+  sketch1: u16;
+  sketch2: u16;
+  shown: u16; // the turn (State.turns) whose overview its person has seen
+}
+
+/** Size of the game's bytes. */
+export const RULES_SIZE: i32 = offsetof<State>();
+
+if (offsetof<State>() > 640) ERROR("deathinc's State leaves too little room for the log");
+
+export const state = changetype<State>(RULES_PTR);
+
+// ---- sets of spaces ----
+
+function has(offset: usize, space: i32): bool {
+  const place = <u8>(space & 7);
+  return ((load<u8>(RULES_PTR + offset + (space >> 3)) >> place) & 1) != 0;
+}
+function mark(offset: usize, space: i32, on: bool): void {
+  const at = RULES_PTR + offset + (space >> 3);
+  const place = <u8>(space & 7);
+  const bit: u8 = 1 << place;
+  store<u8>(at, on ? load<u8>(at) | bit : load<u8>(at) & ~bit);
+}
+/** Whether an ordinary zombie stands on a space; the Zombie CEO is none of them (queries.ts). */
+export function isZombie(space: i32): bool {
+  return has(offsetof<State>("zombies"), space);
+}
+export function setZombie(space: i32, on: bool): void {
+  mark(offsetof<State>("zombies"), space, on);
+}
+export function isHeart(space: i32): bool {
+  return has(offsetof<State>("heartsLie0"), space);
+}
+export function setHeart(space: i32, on: bool): void {
+  mark(offsetof<State>("heartsLie0"), space, on);
+}
+export function isBullet(space: i32): bool {
+  return has(offsetof<State>("bulletsLie0"), space);
+}
+export function setBullet(space: i32, on: bool): void {
+  mark(offsetof<State>("bulletsLie0"), space, on);
+}
+/** A tile's part of a set, bit local. */
+function ofTile(offset: usize, tile: i32): i32 {
+  const bit = 9 * tile;
+  return ((<i32>load<u16>(RULES_PTR + offset + (bit >> 3))) >> (bit & 7)) & 511;
+}
+/** Ordinary zombies on a tile, bit local. */
+export function zombiesIn(tile: i32): i32 {
+  return ofTile(offsetof<State>("zombies"), tile);
+}
+export function heartsIn(tile: i32): i32 {
+  return ofTile(offsetof<State>("heartsLie0"), tile);
+}
+export function bulletsIn(tile: i32): i32 {
+  return ofTile(offsetof<State>("bulletsLie0"), tile);
+}
+/** Ordinary zombies on both maps. */
+export function zombiesOnMap(): i32 {
+  let count: u64 = 0;
+  for (let at = 0; at < 64; at += 8)
+    count += popcnt<u64>(load<u64>(RULES_PTR + at, offsetof<State>("zombies")));
+  return <i32>count;
+}
+
+// ---- rooms and city tiles ----
+
+/** 0 = the site is free, else 1 + room kind + 16 * direction of the door. tile = 11..25. */
+export function roomByte(tile: i32): i32 {
+  return load<u8>(RULES_PTR + tile - 11, offsetof<State>("rooms0"));
+}
+export function setRoomByte(tile: i32, value: i32): void {
+  store<u8>(RULES_PTR + tile - 11, <u8>value, offsetof<State>("rooms0"));
+}
+/** Column of a laid city tile 26.. (the gate is 0, 0; west and north are negative). */
+export function cityColumn(tile: i32): i32 {
+  return load<i8>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0"));
+}
+export function cityRow(tile: i32): i32 {
+  return load<i8>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0") + 1);
+}
+/** Kind + 32 * rotation of a laid city tile. */
+export function cityByte(tile: i32): i32 {
+  return load<u8>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0") + 2);
+}
+export function setCityTile(tile: i32, column: i32, row: i32, kindAndRotation: i32): void {
+  const at = RULES_PTR + 3 * (tile - OFFICE_TILES);
+  store<u8>(at, <u8>column, offsetof<State>("city0"));
+  store<u8>(at, <u8>row, offsetof<State>("city0") + 1);
+  store<u8>(at, <u8>kindAndRotation, offsetof<State>("city0") + 2);
+}
+
+// ---- cards and directors ----
+
+/** Where a card 0..87 is: IN_... of state-phases.ts. */
+export function cardPlace(card: i32): i32 {
+  return load<u8>(RULES_PTR + card, offsetof<State>("cards0"));
+}
+export function setCardPlace(card: i32, place: i32): void {
+  store<u8>(RULES_PTR + card, <u8>place, offsetof<State>("cards0"));
+}
+/** Where a director 0..7 is: UNDRAWN, ON_DESK + site, ... */
+export function directorPlace(director: i32): i32 {
+  return load<u8>(RULES_PTR + director, offsetof<State>("directors"));
+}
+export function setDirectorPlace(director: i32, place: i32): void {
+  store<u8>(RULES_PTR + director, <u8>place, offsetof<State>("directors"));
+}
+
+// ---- seats ----
+
+/** Space of a seat's pawn; NOWHERE = off the map. */
+export function spaceOf(seat: i32): i32 {
+  return load<u16>(RULES_PTR + 2 * seat, offsetof<State>("at0"));
+}
+export function setSpace(seat: i32, space: i32): void {
+  store<u16>(RULES_PTR + 2 * seat, <u16>space, offsetof<State>("at0"));
+}
+/** 0 = none, else 1 + 21 * card + 7 * window + seat aimed at. */
+export function orderOf(seat: i32): i32 {
+  return load<u16>(RULES_PTR + 2 * seat, offsetof<State>("order0"));
+}
+export function setOrder(seat: i32, order: i32): void {
+  store<u16>(RULES_PTR + 2 * seat, <u16>order, offsetof<State>("order0"));
+}
+/** Where the n-th zombie moved in this step stands; NOWHERE. */
+export function movedAt(n: i32): i32 {
+  return load<u16>(RULES_PTR + 2 * n, offsetof<State>("moved0"));
+}
+export function setMovedAt(n: i32, space: i32): void {
+  store<u16>(RULES_PTR + 2 * n, <u16>space, offsetof<State>("moved0"));
+}
+export function heartsOf(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("hearts0"));
+}
+export function setHearts(seat: i32, hearts: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>hearts, offsetof<State>("hearts0"));
+}
+export function bulletsOf(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("bullets0"));
+}
+export function setBullets(seat: i32, bullets: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>bullets, offsetof<State>("bullets0"));
+}
+export function killsOf(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("kills0"));
+}
+export function setKills(seat: i32, kills: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>kills, offsetof<State>("kills0"));
+}
+/** STATUS_... bits. */
+export function statusOf(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("status0"));
+}
+export function setStatus(seat: i32, status: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>status, offsetof<State>("status0"));
+}
+export function lastingOf(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("lasting0"));
+}
+export function setLasting(seat: i32, lasting: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>lasting, offsetof<State>("lasting0"));
+}
+export function puppeteerOf(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("puppet0"));
+}
+export function setPuppeteer(seat: i32, puppeteer: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>puppeteer, offsetof<State>("puppet0"));
+}
+export function tieTotal(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("tie0"));
+}
+export function setTieTotal(seat: i32, total: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>total, offsetof<State>("tie0"));
+}
+
+function fill(from: usize, to: usize, value: i32): void {
+  memory.fill(RULES_PTR + from, <u8>value, to - from);
+}
+
+/** All bytes as before a game: nothing is laid yet, nobody on the map. */
+export function clearState(): void {
+  fill(0, RULES_SIZE, 0);
+  fill(offsetof<State>("at0"), offsetof<State>("die"), NONE);
+}
+
+/** What a turn keeps is as before it. */
+export function clearTurn(): void {
+  fill(offsetof<State>("moved0"), offsetof<State>("first"), NONE);
+  fill(offsetof<State>("die"), offsetof<State>("seats"), 0);
+}

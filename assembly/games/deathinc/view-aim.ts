@@ -1,0 +1,144 @@
+// Owns the screens on which a card's targets are chosen: the map with the one under the cursor, and the list beside it.
+import { INVERT, fill } from "../../console/framebuffer";
+import { seatName } from "../../console/names";
+import { rowAction } from "../../console/rows";
+import { put, putCount, putNumber } from "../../console/text";
+import { t } from "../../console/texts";
+import { cardName } from "./card-words";
+import { aimNow, isCarry, isGrouped, listAim, targetIn } from "./choices-aim";
+import { ROW_AUTO, nearOf } from "./choices-zombies";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import {
+  AIM_BULLETS,
+  AIM_HEARTS,
+  AIM_ITEM,
+  AIM_SPACE,
+  AIM_TILE,
+  DUCT_PLAN,
+  SWEEP,
+  TROUBLE,
+  kindOf,
+} from "./data-cards";
+import { CENTRE, isCity, tileOf } from "./data-map";
+import { directorName, putTile } from "./names";
+import { directorOn } from "./queries";
+import { buildings } from "./queries-city";
+import { homeSteps } from "./queries-way";
+import { WHOLE_TILE, freeSpaces, zombiesOn } from "./rules-effects-put";
+import { isBullet, isHeart, state } from "./state";
+import { PHASE_AIM } from "./state-phases";
+import { drawNear, nearX, nearY } from "./view-focus";
+import { NEAR_PITCH, PLAN_PITCH } from "./view-ground";
+import { putRow as putDecision } from "./view-list";
+import {
+  PLAN_PANEL,
+  drawOwn,
+  drawRows,
+  noRefusal,
+  panelAt,
+  panelEnd,
+  panelHints,
+  panelLine,
+  putTileFirst,
+  seatBar,
+} from "./view-panel";
+import { drawPlan, tileX, tileY } from "./view-plan";
+import { putKey } from "./view-zombies";
+
+const QUESTION_Y: i32 = 28;
+const ROWS_Y: i32 = 41;
+const ROWS: i32 = 6;
+
+/** PHASE_AIM, PUT, CARRY. */
+export function drawAim(cursor: i32): void {
+  const aim = aimNow();
+  listAim();
+  drawTarget(aim, targetIn(rowAction(cursor)));
+  panelAt(PLAN_PANEL);
+  seatBar(state.player, cardName(kindOf(state.card)));
+  drawOwn(aim == AIM_ITEM ? state.target : state.player);
+  putQuestion(aim);
+  panelLine(QUESTION_Y);
+  if (<i32>state.phase != PHASE_AIM) {
+    putNumber(state.left);
+    put(t(" left"));
+    panelEnd(QUESTION_Y);
+  }
+  drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, noRefusal);
+  if (isGrouped()) panelHints(t("← Tile"), t("Do it"), t("Tile →"));
+  else panelHints(<i32>state.phase == PHASE_AIM ? t("Back") : 0, t("Do it"), t("Look"));
+}
+
+/** The map with the target inverted; on a row that is none the map of the city stays. */
+function drawTarget(aim: i32, chosen: i32): void {
+  const tiles = aim == AIM_TILE;
+  const shown = !OFFICE_CART && chosen == NOWHERE ? targetIn(rowAction(0)) : chosen;
+  const space = tiles ? 9 * shown : shown;
+  const city = isCity(tileOf(space)) && aim < AIM_ITEM;
+  if (city) drawNear(space, NOWHERE);
+  else drawPlan(aim == AIM_SPACE ? chosen : NOWHERE);
+  if (chosen == NOWHERE || !(tiles || city)) return;
+  const size = (city ? NEAR_PITCH : PLAN_PITCH) * (tiles ? 3 : 1) - 1;
+  const x = city ? nearX(space, space) : tileX(shown);
+  const y = city ? nearY(space, space) : tileY(shown);
+  fill(x + 1, y + 1, size, size, INVERT);
+}
+
+/** "To tile 3"; what else is chosen the card's name in the bar says. */
+function putQuestion(aim: i32): void {
+  if (aim == AIM_ITEM) {
+    put(seatName(state.target));
+    put(t(" loses what?"));
+  } else if (isOneTile()) {
+    put(isCarry() && <i32>state.aim == NOWHERE ? t("From ") : t("To "));
+    putTile(tileOf(targetIn(rowAction(0))));
+  } else put(t("Which one?"));
+}
+/** Whether all rows are spaces of one tile. */
+function isOneTile(): bool {
+  return aimNow() == AIM_SPACE && (isGrouped() || (!OFFICE_CART && kindOf(state.card) == TROUBLE));
+}
+
+// ---- rows ----
+
+function putRow(action: i32): void {
+  const target = targetIn(action);
+  if (action == ROW_AUTO) return put(t("Auto rest"));
+  if (target == NOWHERE) return putDecision(action);
+  const aim = aimNow();
+  if (isOneTile()) {
+    put(t("Space "));
+    return putNumber(1 + (target % 9));
+  }
+  if (aim < AIM_ITEM) return putTileFirst(aim == AIM_TILE ? target : tileOf(target));
+  if (target < AIM_BULLETS) return put(cardName(kindOf(target)));
+  if (!OFFICE_CART && target == AIM_BULLETS + 1) return put(t("1 bullet"));
+  put(target < AIM_HEARTS ? t("2 bullets") : t("1 heart"));
+}
+
+/** What lies on a target and how far home it is; how many fall or come; of a zombie's place who is near. */
+function putValue(action: i32): void {
+  const target = targetIn(action);
+  const aim = aimNow();
+  if (target == NOWHERE || aim >= AIM_ITEM) return;
+  if (<i32>state.phase != PHASE_AIM) return putKey(nearOf(target));
+  const tiles = aim == AIM_TILE;
+  if (tiles && kindOf(state.card) != DUCT_PLAN) return putZombies(kindOf(state.card), target);
+  const space = tiles ? 9 * target + CENTRE : target;
+  const director = directorOn(space);
+  if (director != NONE) return put(directorName(director));
+  if (isHeart(space)) put(t("heart, "));
+  if (isBullet(space)) put(t("bullet, "));
+  if (isCity(tileOf(space))) return;
+  put(t("home "));
+  putNumber(homeSteps(space));
+}
+
+/** Clean Sweep: the zombies on a tile; else how many more come. */
+function putZombies(kind: i32, tile: i32): void {
+  const locals = isCity(tile) ? buildings(tile) : WHOLE_TILE;
+  if (kind == SWEEP) return putCount(zombiesOn(tile, WHOLE_TILE), t("kill"), t("kills"));
+  const free = freeSpaces(tile, locals);
+  putNumber(!OFFICE_CART && kind == TROUBLE ? min(free, zombiesOn(tile, locals)) : free);
+  put(t(" more"));
+}

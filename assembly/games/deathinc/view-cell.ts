@@ -1,0 +1,205 @@
+// Owns what stands on the spaces of a tile, and its pictures on the plan, where a space is 8 px wide.
+import { BLACK, INVERT, WHITE, blit, fill, frame, hline, vline } from "../../console/framebuffer";
+import {
+  SPRITE_BL3,
+  SPRITE_BULLET7,
+  SPRITE_CROWN7,
+  SPRITE_HT3,
+  SPRITE_HT5,
+  SPRITE_MAP1,
+  SPRITE_MAP2,
+  SPRITE_MAP3,
+  SPRITE_MAP4,
+  SPRITE_MAP5,
+  SPRITE_MAP6,
+  SPRITE_SAFE7,
+  SPRITE_TAG_CE,
+  SPRITE_TAG_CF,
+  SPRITE_TAG_CP,
+  SPRITE_TAG_DO,
+  SPRITE_TAG_ML,
+  SPRITE_TAG_MT,
+  SPRITE_TAG_SC,
+  SPRITE_TAG_SV,
+  SPRITE_TIE,
+  SPRITE_TIE3,
+  SPRITE_TIE7,
+  SPRITE_Z3,
+  SPRITE_Z5,
+} from "../../console/icon-data";
+import { NONE } from "./data";
+import { CENTRE, ENTRANCE, FIRST_SITE, GATE, localOf, tileOf } from "./data-map";
+import { ceoSpace, desk, directorAt, roomKind } from "./queries";
+import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
+
+// What lies on a space beside pawns, bits.
+export const HAS_ZOMBIE: i32 = 1;
+export const HAS_HEART: i32 = 2;
+export const HAS_BULLET: i32 = 4;
+export const HAS_DIRECTOR: i32 = 8;
+export const HAS_CEO: i32 = 16;
+
+const DIGITS: usize = memory.data<u16>([
+  <u16>SPRITE_MAP1,
+  <u16>SPRITE_MAP2,
+  <u16>SPRITE_MAP3,
+  <u16>SPRITE_MAP4,
+  <u16>SPRITE_MAP5,
+  <u16>SPRITE_MAP6,
+]);
+const TAGS: usize = memory.data<u16>([
+  <u16>SPRITE_TAG_DO,
+  <u16>SPRITE_TAG_CE,
+  <u16>SPRITE_TAG_CF,
+  <u16>SPRITE_TAG_ML,
+  <u16>SPRITE_TAG_SV,
+  <u16>SPRITE_TAG_CP,
+  <u16>SPRITE_TAG_SC,
+  <u16>SPRITE_TAG_MT,
+]);
+/** Where a room's sign stands: the first of these places that is free. */
+const TAG_PLACES: usize = memory.data<u8>([0, 2, 6, 8, 1, 3, 5, 7, 4]);
+
+// ---- what stands where ----
+
+/** HAS_... of a space. */
+export function contentsOf(space: i32): i32 {
+  const tile = tileOf(space);
+  return whatIn(localOf(space), tile, zombiesIn(tile), directorIn(tile), ceoIn(tile));
+}
+function whatIn(local: i32, tile: i32, zombies: i32, directors: i32, ceos: i32): i32 {
+  return (
+    ((zombies >> local) & 1) |
+    (((heartsIn(tile) >> local) & 1) << 1) |
+    (((bulletsIn(tile) >> local) & 1) << 2) |
+    (((directors >> local) & 1) << 3) |
+    (((ceos >> local) & 1) << 4)
+  );
+}
+/** Where a tile's unclaimed director sits, bit local. */
+function directorIn(tile: i32): i32 {
+  return roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE ? 1 << localOf(desk(tile)) : 0;
+}
+function ceoIn(tile: i32): i32 {
+  return tileOf(ceoSpace()) == tile ? 1 << CENTRE : 0;
+}
+/** Where pawns stand on a tile, bit local. */
+function pawnsIn(tile: i32): i32 {
+  let spaces = 0;
+  for (let seat = 0; seat < <i32>state.seats; seat++)
+    if (tileOf(spaceOf(seat)) == tile) spaces |= 1 << localOf(spaceOf(seat));
+  return spaces;
+}
+/** Seats whose pawn stands on a space, bit seat. */
+export function pawnsOn(space: i32): i32 {
+  let seats = 0;
+  for (let seat = 0; seat < <i32>state.seats; seat++) seats |= i32(spaceOf(seat) == space) << seat;
+  return seats;
+}
+
+/** All that stands on a tile at x, y, each space by draw(what, pawns, x, y); a room's sign. */
+export function drawFigures(
+  tile: i32,
+  x: i32,
+  y: i32,
+  pitch: i32,
+  draw: (what: i32, pawns: i32, x: i32, y: i32) => void,
+): void {
+  const zombies = zombiesIn(tile);
+  const directors = directorIn(tile);
+  const ceos = ceoIn(tile);
+  const pawns = pawnsIn(tile);
+  const filled = zombies | heartsIn(tile) | bulletsIn(tile) | directors | ceos | pawns;
+  for (let left = filled; left != 0; left &= left - 1) {
+    const local = ctz(left);
+    const seats = (pawns >> local) & 1 ? pawnsOn(9 * tile + local) : 0;
+    const what = whatIn(local, tile, zombies, directors, ceos);
+    draw(what, seats, x + pitch * (local % 3), y + pitch * (local / 3));
+  }
+  if (tile >= ENTRANCE && tile < GATE) drawSign(tile, filled, x, y, pitch);
+}
+/** A room's sign on the first of its spaces that is free; of the Entrance on its centre. */
+function drawSign(tile: i32, filled: i32, x: i32, y: i32, pitch: i32): void {
+  const sign = tile == ENTRANCE ? SPRITE_SAFE7 : tagOf(roomKind(tile));
+  for (let i = tile == ENTRANCE ? 8 : 0; i < 9; i++) {
+    const local = <i32>load<u8>(TAG_PLACES + i);
+    if ((filled >> local) & 1) continue;
+    const middleX = x + pitch * (local % 3) + ((pitch + 1) >> 1);
+    const middleY = y + pitch * (local / 3) + ((pitch + 1) >> 1);
+    return blit(sign, middleX - 3, middleY - ((<i32>load<u8>(sign, 1)) >> 1), BLACK);
+  }
+}
+
+/** The two letters of a kind of room. */
+export function tagOf(kind: i32): usize {
+  return load<u16>(TAGS + 2 * (kind & 7));
+}
+
+/** A seat's digit, 5 x 5 px. */
+export function digitOf(seat: i32): usize {
+  return load<u16>(DIGITS + 2 * min(<u32>seat, 5));
+}
+
+/** Of several pawns the one that is drawn: the one on turn, else the lowest seat. */
+export function shownOf(pawns: i32): i32 {
+  const turn = <i32>state.turn;
+  return (pawns >> turn) & 1 ? turn : ctz(pawns);
+}
+
+// ---- on the plan ----
+
+/** What stands on a space whose lines are at x, y. */
+export function drawSmall(what: i32, pawns: i32, x: i32, y: i32): void {
+  if (pawns != 0) return drawPawn(shownOf(pawns), what, popcnt(pawns) > 1, x, y);
+  const alone = popcnt(what) == 1;
+  const zombie = (what & HAS_ZOMBIE) != 0;
+  const token = what & (HAS_HEART | HAS_BULLET);
+  if (what >= HAS_DIRECTOR) frame(x, y, 9, 9, 1, BLACK);
+  if (what & HAS_CEO) return blit(SPRITE_CROWN7, x + 1, y + 2, BLACK);
+  if (zombie) blit(alone ? SPRITE_Z5 : SPRITE_Z3, x + (alone ? 2 : 1), y + (alone ? 1 : 2), BLACK);
+  if (what & HAS_DIRECTOR) {
+    if (alone) blit(SPRITE_TIE, x + 3, y + 1, BLACK);
+    else if (zombie && token != 0) blit(SPRITE_TIE3, x + 5, y + 1, BLACK);
+    else blit(SPRITE_TIE7, x + (zombie ? 5 : 1), y + 1, BLACK);
+  }
+  if (token == 0) return;
+  const heart = token == HAS_HEART;
+  if (!alone) blit(heart ? SPRITE_HT3 : SPRITE_BL3, x + 5, y + 5, BLACK);
+  else blit(heart ? SPRITE_HT5 : SPRITE_BULLET7, x + (heart ? 2 : 3), y + (heart ? 3 : 2), BLACK);
+}
+
+/** A pawn: black where it is on turn, with a second frame where a zombie stands with it, a shadow where others do. */
+function drawPawn(seat: i32, what: i32, more: bool, x: i32, y: i32): void {
+  const active = seat == <i32>state.turn;
+  const fought = (what & (HAS_ZOMBIE | HAS_CEO)) != 0;
+  fill(x, y, 9, 9, active ? BLACK : WHITE);
+  if (!active) frame(x, y, 9, 9, 1, BLACK);
+  blit(digitOf(seat), x + 2, y + 2, active ? WHITE : BLACK);
+  let rim = 0;
+  if (fought) {
+    rim = active ? 2 : 1;
+    frame(x - 1, y - 1, 11, 11, 1, active ? WHITE : BLACK);
+    if (active) frame(x - 2, y - 2, 13, 13, 1, BLACK);
+  }
+  if (!more) return;
+  hline(x + 2 - rim, y + 9 + rim, 8 + 2 * rim, BLACK);
+  vline(x + 9 + rim, y + 2 - rim, 8 + 2 * rim, BLACK);
+}
+
+/** The cursor on a space. */
+export function drawCursor(x: i32, y: i32): void {
+  frame(x - 2, y - 2, 13, 13, 1, BLACK);
+  frame(x - 1, y - 1, 11, 11, 1, WHITE);
+  frame(x, y, 9, 9, 1, BLACK);
+  fill(x + 1, y + 1, 7, 7, INVERT);
+}
+
+/** Corners of a square of size px at x, y, `arm` px long: a place that can be chosen. */
+export function drawCorners(x: i32, y: i32, size: i32, arm: i32): void {
+  for (let i = 0; i < 4; i++) {
+    const right = i & 1 ? size - arm : 0;
+    const low = i >> 1 ? size - arm : 0;
+    hline(x + right, y + (i >> 1 ? size - 1 : 0), arm, BLACK);
+    vline(x + (i & 1 ? size - 1 : 0), y + low, arm, BLACK);
+  }
+}

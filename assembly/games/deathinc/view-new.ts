@@ -1,0 +1,166 @@
+// Owns the new game screen of deathinc and the page of its options.
+import { BLACK, hline } from "../../console/framebuffer";
+import { seatsTaken } from "../../console/match";
+import { seatName } from "../../console/names";
+import {
+  bar,
+  barLeft,
+  barRight,
+  hints,
+  listRow,
+  rowImpossible,
+  rowLabel,
+  rowValue,
+} from "../../console/parts";
+import {
+  ROW_HELP,
+  ROW_OPTIONS,
+  ROW_START,
+  drawRowBelow,
+  drawSeatRows,
+  putPlayers,
+} from "../../console/screens/seats";
+import { drawValues } from "../../console/screens/values";
+import { READ, put, putNumber, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import { MOST_SEATS, NONE } from "./data";
+import { HELP_PAGES } from "./help-pages";
+import {
+  OPTION_ROWS,
+  OPTION_ROW_FIRST,
+  OPTION_ROW_MAP,
+  OPTION_ROW_REACT,
+  firstSeat,
+  optionCounts,
+  optionValue,
+  optionValues,
+} from "./options";
+
+const ROW: i32 = 13; // px
+const TOP: i32 = 18;
+const VALUES_X: i32 = 104;
+const MOST_VALUES: i32 = 3;
+/** The row that is drawn, for the names of its values. */
+const SHOWN_ROW: usize = memory.data(1);
+
+const LABELS: usize = memory.data<u16>([
+  <u16>t("Where"),
+  <u16>t("Others' cards"),
+  <u16>t("25 kills win"),
+  <u16>t("Computer turns"),
+  <u16>t("First"),
+]);
+/** Words of the values, MOST_VALUES for each row. */
+const VALUES: usize = memory.data<u16>([
+  <u16>t("The office"),
+  <u16>t("Office and city"),
+  0,
+  <u16>t("Orders"),
+  <u16>t("Ask"),
+  <u16>t("Off"),
+  <u16>t("No"),
+  <u16>t("Yes"),
+  0,
+  <u16>t("Show each"),
+  <u16>t("Show the outcome"),
+  0,
+]);
+/** What the values mean, as VALUES; the last is that of the row of who begins. */
+const MEANINGS: usize = memory.data<u16>([
+  <u16>t("Bring directors to the Entrance. The board elects the new CEO."),
+  <u16>t("After a rescue you may leave. Who lands on the Landing Pad wins."),
+  0,
+  <u16>t("You may give a secret order at the end of your turn."),
+  <u16>t("Everybody is asked each time, whatever he holds."),
+  <u16>t("People play cards in their own turn only."),
+  <u16>t("Only the Landing Pad ends it."),
+  <u16>t("Who holds 25 kills first wins at once."),
+  0,
+  <u16>t("A stop after each turn of a computer."),
+  <u16>t("A stop only where it matters to you."),
+  0,
+  <u16>t("Who has the first turn; then it goes round."),
+]);
+
+/** cursor = row under the cursor: seats, then ROW_... */
+export function drawNew(cursor: i32): void {
+  bar(false);
+  put(t("New game: Death Inc."));
+  barLeft();
+  putPlayers();
+  barRight();
+  const y = drawSeatRows(MOST_SEATS, cursor);
+  const row = cursor - MOST_SEATS;
+  drawRowBelow(ROW_OPTIONS, y, row == ROW_OPTIONS, t("Options"), putOptions);
+  drawRowBelow(ROW_HELP, y, row == ROW_HELP, t("How to play"), putPages);
+  drawRowBelow(ROW_START, y, row == ROW_START, t("Start the game"), putStart);
+  hints(
+    t("Menu"),
+    row == ROW_START ? t("Start") : row == ROW_OPTIONS || row == ROW_HELP ? t("Open") : t("Change"),
+    t("Explain"),
+  );
+}
+
+function putOptions(): void {
+  put(load<u16>(VALUES + 2 * optionValue(OPTION_ROW_MAP)));
+  if (seatsTaken() == 1) return;
+  put(t(", others' cards: "));
+  put(load<u16>(VALUES + 2 * (MOST_VALUES * OPTION_ROW_REACT + optionValue(OPTION_ROW_REACT))));
+}
+
+function putPages(): void {
+  putNumber(HELP_PAGES);
+  put(t(" short pages"));
+}
+
+function putStart(): void {
+  if (seatsTaken() == 1) return put(t("alone: 40 turns, 7 votes"));
+  putFirst();
+}
+
+function putFirst(): void {
+  const first = firstSeat();
+  if (first == NONE) return put(t("chance says who begins"));
+  put(seatName(first));
+  put(t(" begins"));
+}
+
+// ---- options ----
+
+/** cursor = OPTION_ROW_... */
+export function drawOptions(cursor: i32): void {
+  bar(false);
+  put(t("Options: Death Inc."));
+  barLeft();
+  for (let row = 0; row < OPTION_ROWS; row++) drawOption(row, TOP + row * ROW, row == cursor);
+  const y = TOP + OPTION_ROWS * ROW + 3;
+  hline(4, y, 288, BLACK);
+  put(
+    load<u16>(MEANINGS + 2 * (MOST_VALUES * cursor + (cursor == OPTION_ROW_FIRST ? 0 : optionValue(cursor)))),
+  );
+  wrap(13, y + 5, 274, 11, READ, BLACK);
+  hints(t("Back"), optionCounts(cursor, seatsTaken()) ? t("Change") : 0, t("Explain"));
+}
+
+function drawOption(row: i32, y: i32, selected: bool): void {
+  listRow(2, y, 291, ROW, selected);
+  if (!optionCounts(row, seatsTaken())) {
+    if (!selected) rowImpossible();
+    put(load<u16>(LABELS + 2 * row));
+    rowLabel();
+    put(seatsTaken() == 1 ? t("not alone") : t("only with the city"));
+    return rowValue();
+  }
+  put(load<u16>(LABELS + 2 * row));
+  store<u8>(SHOWN_ROW, <u8>row);
+  // Seven who may begin do not fit a row: one at a time.
+  if (row == OPTION_ROW_FIRST) drawValues(VALUES_X, y, ROW, 1, 0, shownName);
+  else drawValues(VALUES_X, y, ROW, optionValues(row), optionValue(row), shownName);
+}
+
+/** Words of a value of the row that is drawn. */
+function shownName(value: i32): usize {
+  const row = <i32>load<u8>(SHOWN_ROW);
+  if (row < OPTION_ROW_FIRST) return load<u16>(VALUES + 2 * (MOST_VALUES * row + value));
+  return firstSeat() == NONE ? t("By chance") : seatName(firstSeat());
+}

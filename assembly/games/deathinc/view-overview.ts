@@ -1,0 +1,169 @@
+// Owns the screen with which a turn begins: the whole plan, everybody's figures, the steps of the turn, the directors.
+import { BLACK, WHITE, blit, fill, frame } from "../../console/framebuffer";
+import {
+  SPRITE_BIN7,
+  SPRITE_BULLET7,
+  SPRITE_CARD7,
+  SPRITE_HEART,
+  SPRITE_PERSON7,
+  SPRITE_SAFE7,
+  SPRITE_SWORD,
+  SPRITE_TIE,
+  SPRITE_TILE7,
+  SPRITE_ZOMBIE7,
+} from "../../console/icon-data";
+import { blitCentred } from "../../console/icons";
+import { seatName } from "../../console/names";
+import { READ, left, put, putCount, putNumber, right } from "../../console/text";
+import { t } from "../../console/texts";
+import { DIRECTORS, NOWHERE, SOLO_TURNS } from "./data";
+import { isCity, tileOf } from "./data-map";
+import { isAlone, ledBy, safeWith } from "./queries";
+import { tilesLeft } from "./rules-tile";
+import { bulletsOf, directorPlace, heartsOf, killsOf, spaceOf, state } from "./state";
+import {
+  LED_BY,
+  PHASE_DRAW,
+  PHASE_DYING,
+  PHASE_TOKENS,
+  PHASE_ZOMBIES,
+  REMOVED,
+  SAFE_WITH,
+  UNDRAWN,
+} from "./state-phases";
+import { digitOf } from "./view-cell";
+import { barEnd, panelAt, panelHints, panelRule, panelText, PLAN_PANEL, seatBar } from "./view-panel";
+import { drawPlan } from "./view-plan";
+
+const HEAD_Y: i32 = 20; // middle of the table's signs
+const FIRST_Y: i32 = 27;
+const PITCH: i32 = 12;
+const COLUMNS: i32 = 5;
+const SIGNS: usize = memory.data<u16>([
+  <u16>SPRITE_HEART,
+  <u16>SPRITE_BULLET7,
+  <u16>SPRITE_ZOMBIE7,
+  <u16>SPRITE_TIE,
+  <u16>SPRITE_SAFE7,
+]);
+/** Middles of the columns, px. */
+const MIDDLES: usize = memory.data<u16>([211, 232, 253, 271, 286]);
+
+/** STAGE_OVERVIEW. */
+export function drawOverview(): void {
+  const seat = <i32>state.turn;
+  const at = spaceOf(seat);
+  drawPlan(at != NOWHERE && isCity(tileOf(at)) ? at : NOWHERE);
+  panelAt(PLAN_PANEL);
+  seatBar(seat, t("your turn"));
+  drawTable(seat);
+  panelHints(0, t("Go on"), t("Look"));
+}
+
+/** "turn 10" in the bar, all seats from one on, the steps of the turn and what there is to say of directors. */
+export function drawTable(first: i32): void {
+  put(t("turn "));
+  putNumber(state.turns);
+  if (isAlone()) {
+    put(t(" of "));
+    putNumber(SOLO_TURNS);
+  }
+  barEnd(0);
+  for (let column = 0; column < COLUMNS; column++)
+    blitCentred(load<u16>(SIGNS + 2 * column), load<u16>(MIDDLES + 2 * column), HEAD_Y, BLACK);
+  const seats = <i32>state.seats;
+  for (let i = 0; i < seats; i++) drawSeat((first + i) % seats, FIRST_Y + PITCH * i);
+  const end = FIRST_Y + PITCH * seats;
+  panelRule(end);
+  drawSteps(end + 3);
+  if (seats < 6) putDirectors(seats < 5);
+  panelText(end + 17);
+}
+
+function drawSeat(seat: i32, y: i32): void {
+  const x = PLAN_PANEL + 3;
+  const active = seat == <i32>state.turn;
+  if (active) fill(x, y, 9, 9, BLACK);
+  else frame(x, y, 9, 9, 1, BLACK);
+  blit(digitOf(seat), x + 2, y + 2, active ? WHITE : BLACK);
+  put(seatName(seat));
+  left(x + 13, y, READ, BLACK);
+  putColumn(0, heartsOf(seat), y);
+  putColumn(1, bulletsOf(seat), y);
+  putColumn(2, killsOf(seat), y);
+  putColumn(3, ledBy(seat), y);
+  putColumn(4, safeWith(seat), y);
+}
+function putColumn(column: i32, n: i32, y: i32): void {
+  putNumber(n);
+  right(<i32>load<u16>(MIDDLES + 2 * column) + 4, y, READ, BLACK);
+}
+
+// ---- steps of the turn ----
+
+const STEPS: i32 = 6;
+const STEP_SIGNS: usize = memory.data<u16>([
+  <u16>SPRITE_SWORD,
+  <u16>SPRITE_TILE7,
+  <u16>SPRITE_CARD7,
+  <u16>SPRITE_PERSON7,
+  <u16>SPRITE_ZOMBIE7,
+  <u16>SPRITE_BIN7,
+]);
+const STEP_WORDS: usize = memory.data<u16>([
+  <u16>t("fight"),
+  <u16>t("lay a tile"),
+  <u16>t("draw cards"),
+  <u16>t("walk"),
+  <u16>t("zombies"),
+  <u16>t("throw away"),
+]);
+
+/** Which of the six steps is under way. */
+function stepNow(): i32 {
+  const phase = <i32>state.phase;
+  if (state.stepOne) return 0;
+  if (phase <= PHASE_TOKENS) return 1;
+  if (phase == PHASE_DRAW) return 2;
+  if (phase <= PHASE_DYING) return 3;
+  return phase <= PHASE_ZOMBIES ? 4 : 5;
+}
+
+function drawSteps(y: i32): void {
+  const now = stepNow();
+  put(load<u16>(STEP_WORDS + 2 * now));
+  left(PLAN_PANEL + 85, y + 1, READ, BLACK);
+  for (let step = 0; step < STEPS; step++) {
+    const x = PLAN_PANEL + 8 + 13 * step;
+    if (step == now) fill(x - 5, y, 11, 11, BLACK);
+    blitCentred(load<u16>(STEP_SIGNS + 2 * step), x + 1, y + 5, step == now ? WHITE : BLACK);
+  }
+}
+
+/** "2 directors wait, 1 led, 1 safe. 6 tiles hold 4 more." */
+function putDirectors(whole: bool): void {
+  let waiting = 0;
+  let led = 0;
+  let safe = 0;
+  let hidden = 0;
+  for (let director = 0; director < DIRECTORS; director++) {
+    const place = directorPlace(director);
+    if (place == UNDRAWN) hidden++;
+    else if (place >= LED_BY) led++;
+    else if (place >= SAFE_WITH) safe++;
+    else if (place != REMOVED) waiting++;
+  }
+  putCount(waiting, t("director waits"), t("directors wait"));
+  if (!whole) return;
+  put(t(", "));
+  putNumber(led);
+  put(t(" led,\n"));
+  putNumber(safe);
+  put(t(" safe."));
+  if (tilesLeft() == 0) return;
+  put(t(" "));
+  putCount(tilesLeft(), t("tile holds"), t("tiles hold"));
+  put(t(" "));
+  putNumber(hidden);
+  put(t(" more."));
+}

@@ -1,0 +1,103 @@
+// Owns the screen on which a city tile is turned before it lies: its ways, each drawn in place, with what stays open.
+import { OFFICE_CART } from "./data";
+import { SPRITE_BULLET7, SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon-data";
+import { counter } from "../../console/parts";
+import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { BLACK } from "../../console/framebuffer";
+import { HEAD, label, put, putCount, putNumber } from "../../console/text";
+import { t } from "../../console/texts";
+import { NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
+import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
+import { cityName } from "./names";
+import { columnStep, endOfCity, hasExit, isOpenEdge, rowStep, stockZombies } from "./queries-city";
+import { ACTION_ROTATE, isLegal } from "./rules";
+import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
+import { drawCorners } from "./view-cell";
+import { drawNear, nearX, nearY } from "./view-focus";
+import {
+  barEnd,
+  drawRows,
+  noRefusal,
+  panelBeside,
+  panelEnd,
+  panelHints,
+  panelText,
+  seatBar,
+  textX,
+} from "./view-panel";
+
+const ROWS_Y: i32 = 54;
+
+/** Lists the ways that fit into console/rows.ts. */
+export function listRotations(): void {
+  if (OFFICE_CART) return;
+  clearRows();
+  for (let rotation = 0; rotation < 4; rotation++)
+    if (isLegal(ACTION_ROTATE + rotation)) addRow(ACTION_ROTATE + rotation);
+}
+
+/** PHASE_ROTATE. */
+export function drawRotate(cursor: i32): void {
+  if (OFFICE_CART) return;
+  const kind = <i32>state.room;
+  const here = spaceOf(state.turn);
+  listRotations();
+  layFor(rowAction(cursor));
+  drawNear(here, 0xffff);
+  const corner = 9 * (endOfCity() - 1);
+  drawCorners(nearX(corner, here), nearY(corner, here), 43, 6);
+  takeBack();
+  panelBeside(here);
+  seatBar(state.turn, t("turn the tile"));
+  putCount(rowCount(), t("way"), t("ways"));
+  barEnd(0);
+  label(cityName(kind), textX(), 17, HEAD, BLACK);
+  let x = counter(SPRITE_ZOMBIE7, textX(), 32, stockZombies(kind));
+  if (kind < NAMED) {
+    x = counter(SPRITE_HEART, x, 32, stockOf(kind, STOCK_HEARTS));
+    counter(SPRITE_BULLET7, x, 32, stockOf(kind, STOCK_BULLETS));
+  }
+  put(t("open edges then"));
+  panelEnd(43);
+  drawRows(ROWS_Y, 4, cursor, putWays, putOpen, noRefusal);
+  put(t("Then fill it and step in."));
+  if (rowCount() < 4) panelText(105);
+  panelHints(0, t("Lay"), t("Look"));
+}
+
+/** Lays the tile as a row has it, for a picture or a count; takeBack() must follow. */
+function layFor(action: i32): void {
+  const tile = tileOf(spaceOf(state.turn));
+  const column = cityColumn(tile) + columnStep(state.entry);
+  const row = cityRow(tile) + rowStep(state.entry);
+  setCityTile(endOfCity(), column, row, state.room + 32 * (action - ACTION_ROTATE));
+  state.cityLaid += 1;
+}
+function takeBack(): void {
+  state.cityLaid -= 1;
+  setCityTile(endOfCity(), 0, 0, 0);
+}
+
+const SIDES: usize = memory.data<u16>([<u16>t("up"), <u16>t("right"), <u16>t("down"), <u16>t("left")]);
+/** "Open left, down": its exits but the one where you come in. */
+function putWays(action: i32): void {
+  let any = false;
+  for (let direction = NORTH; direction <= WEST; direction++) {
+    if (direction == ((<i32>state.entry) ^ 2) || !hasExit(state.room, action - ACTION_ROTATE, direction))
+      continue;
+    put(any ? t(", ") : t("Open "));
+    put(load<u16>(SIDES + 2 * direction));
+    any = true;
+  }
+  if (!any) put(t("Dead end"));
+}
+function putOpen(action: i32): void {
+  layFor(action);
+  let open = 0;
+  for (let tile = GATE; tile < endOfCity(); tile++) {
+    for (let direction = NORTH; direction <= WEST; direction++)
+      open += i32(isOpenEdge(9 * tile + middleOf(direction), direction));
+  }
+  takeBack();
+  putNumber(open);
+}

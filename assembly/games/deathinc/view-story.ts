@@ -1,0 +1,84 @@
+// Owns the screen that tells what happened since the last stop, beside the plan, and what stands while computers play.
+import { BLACK } from "../../console/framebuffer";
+import { seatName } from "../../console/names";
+import { bar, barInPanel, barLeft, barRight, handOver, hints, hintsInPanel } from "../../console/parts";
+import { drawNarrow, narrowPages } from "../../console/screens/story";
+import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
+import { HEAD, READ, label, put, putNumber, wrap } from "../../console/text";
+import { t } from "../../console/texts";
+import { decidingSeat, isWatched } from "./deciders";
+import { putLine } from "./log-lines";
+import { NEWS_DEATH, NEWS_TELL, NEWS_VOTE } from "./news";
+import { isTerminal } from "./rules";
+import { STORY_LINES } from "./screens";
+import { spaceOf, state } from "./state";
+import { drawDeath } from "./view-death";
+import { drawPlan } from "./view-plan";
+import { drawVote } from "./view-vote";
+import { isFoe } from "./queries";
+import { NOWHERE } from "./data";
+
+const PANEL_X: i32 = 150; // px
+const PANEL_WIDTH: i32 = 146;
+const TEXT_X: i32 = 152;
+const TEXT_WIDTH: i32 = 140;
+
+/** Pages of the story: sentences, who died, the count of votes. */
+export function storyPages(): i32 {
+  return linePages() + deathPages() + i32((state.news & NEWS_VOTE) != 0);
+}
+function linePages(): i32 {
+  if ((state.news & NEWS_TELL) == 0) return 0;
+  return narrowPages(TEXT_WIDTH, STORY_LINES, putLine);
+}
+function deathPages(): i32 {
+  return i32((state.news & NEWS_DEATH) != 0);
+}
+
+/** SCREEN_COMPUTER: a story, or computers at work, whatever happens meanwhile. */
+export function drawStoryScreen(): void {
+  if (shell.work != WORK_NONE) return drawWorking();
+  const page = <i32>shell.page;
+  const lines = linePages();
+  const more = page + 1 < storyPages();
+  const b = more ? t("More") : isTerminal() ? t("Result") : t("Go on");
+  const a = isWatched() && !isTerminal() ? t("To end") : 0;
+  if (page >= lines && storyPages() > 0) {
+    if (page < lines + deathPages()) drawDeath();
+    else drawVote();
+    return hints(a, b, t("Log"));
+  }
+  drawPlan(NOWHERE);
+  barInPanel(PANEL_X, PANEL_WIDTH, false);
+  put(t("What happened"));
+  barLeft();
+  put(t("turn "));
+  putNumber(state.turns);
+  barRight();
+  drawNarrow(page, TEXT_X, 18, TEXT_WIDTH, STORY_LINES, putLine);
+  hintsInPanel(PANEL_X, PANEL_WIDTH, a, b, t("Look"));
+}
+
+/** The same whatever the computers do meanwhile: it is drawn once, and again only where a new instance takes over. */
+function drawWorking(): void {
+  bar(false);
+  put(t("One moment"));
+  barLeft();
+  const toEnd = shell.work == WORK_TO_END;
+  label(toEnd ? t("They play to the end ...") : t("They think ..."), 13, 50, HEAD, BLACK);
+  if (toEnd) hints(t("Stop"), t("Stop"), t("Stop"));
+}
+
+/** The device goes to another person: nothing that only one may know. */
+export function drawHandOver(): void {
+  const seat = decidingSeat();
+  handOver(t("PLAYER"), seat + 1);
+  label(t("Hand over to"), 88, 18, READ, BLACK);
+  label(seatName(seat), 88, 32, HEAD, BLACK);
+  put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked about a card or a die."));
+  const at = spaceOf(seat);
+  if (seat == <i32>state.turn && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
+  wrap(88, 52, 196, 11, READ, BLACK);
+  label(t("Everybody else: look away."), 88, 92, READ, BLACK);
+  hints(0, t("It is me"), 0);
+}

@@ -1,0 +1,266 @@
+// Owns the screens of a walk: the steps that are left, what a step means before it is taken, where to.
+import {
+  SPRITE_BULLET7,
+  SPRITE_CARD7,
+  SPRITE_DOOR7,
+  SPRITE_FLAG7,
+  SPRITE_HEART,
+  SPRITE_SAFE7,
+  SPRITE_TIE,
+} from "../../console/icon-data";
+import { rowSprite } from "../../console/parts";
+import { rowAction } from "../../console/rows";
+import { put, putCount, putNumber, speak } from "../../console/text";
+import { t } from "../../console/texts";
+import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
+import {
+  MEETS_CEO,
+  MEETS_DIRECTOR,
+  MEETS_EDGE,
+  MEETS_HERE,
+  MEETS_HOME,
+  MEETS_PAD,
+  MEETS_ZOMBIE,
+  ROW_LOOK,
+  listGoto,
+  meets,
+  walkedSeat,
+} from "./choices-walk";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
+import { decidingSeat } from "./deciders";
+import { ROW_AIM, findWay, stepsTo } from "./goto";
+import { directorName } from "./names";
+import { directorOn, lastLed, ledBy, neighbour } from "./queries";
+import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
+import { homeSteps } from "./queries-way";
+import {
+  ACTION_STEP,
+  ACTION_STOP,
+  WHY_DRILL,
+  WHY_LEGAL,
+  WHY_NO_RESCUE,
+  WHY_NO_STEPS,
+  WHY_WALL,
+  isLegal,
+  whyNot,
+} from "./rules";
+import { STAGE_GOTO } from "./screens";
+import { bulletsOf, isHeart, spaceOf, state } from "./state";
+import { PHASE_PUSH } from "./state-phases";
+import { drawLocator, drawNear } from "./view-focus";
+import {
+  BODY_Y,
+  HEARTS_Y,
+  barEnd,
+  boxText,
+  drawOwn,
+  drawRows,
+  panelBeside,
+  panelBox,
+  panelHints,
+  panelLine,
+  panelText,
+  putTileFirst,
+  seatBarOf,
+} from "./view-panel";
+
+const BOX_Y: i32 = 43;
+const BOX_LINES: i32 = 4;
+const LOCATOR_X: i32 = 236;
+const LOCATOR_Y: i32 = 66;
+const ROWS: i32 = 8;
+/** State.mark2 on a walk: which step was pressed, to be confirmed or refused. */
+export const PRESSED: i32 = 16; // + direction
+
+/** PHASE_WALK and PHASE_PUSH, STAGE_FIRST or STAGE_GOTO. */
+export function drawWalk(cursor: i32): void {
+  const seat = walkedSeat();
+  const here = spaceOf(seat);
+  const goes = state.stage == STAGE_GOTO;
+  if (goes) listGoto();
+  const aim = goes ? rowAction(cursor) - ROW_AIM : -1;
+  const pressed = <i32>state.mark2 - PRESSED;
+  const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
+  drawNear(here, aim >= 0 ? aim : next);
+  panelBeside(here);
+  drawBar(seat, goes);
+  if (goes) {
+    drawRows(HEARTS_Y - 1, ROWS, cursor, putRow, putRowValue, refusal);
+    return panelHints(t("Back"), t("Go"), t("Look"));
+  }
+  drawOwn(seat);
+  putPlace(here);
+  panelLine(BODY_Y);
+  if (pressed >= 0 && pressed < 4) drawPressed(pressed);
+  else drawHints(here);
+  panelHints(t("Left"), t("Menu"), t("Right"));
+}
+
+function drawBar(seat: i32, goes: bool): void {
+  const mover = decidingSeat();
+  seatBarOf(mover, seat != mover ? t("move ") : goes ? t("walk to") : t("walk"), seat);
+  const left = <i32>state.phase == PHASE_PUSH ? <i32>state.left : <i32>state.steps;
+  putCount(left, t("step left"), t("steps left"));
+  barEnd(0);
+}
+
+/** "7 steps: die 4 and hearts", later "tile 3, 9 steps to the Entrance". */
+function putPlace(space: i32): void {
+  if (<i32>state.phase != PHASE_PUSH && state.walked == 0) {
+    putCount(state.total, t("step"), t("steps"));
+    if (state.die == 0) return;
+    put(t(": die "));
+    putNumber(state.die);
+    return put(t(" and hearts"));
+  }
+  putTileFirst(tileOf(space));
+  if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
+  put(t(", Entrance "));
+  putCount(homeSteps(space), t("step"), t("steps"));
+}
+
+// ---- what a step means ----
+
+const DIRECTIONS: usize = memory.data<u16>([<u16>t("UP"), <u16>t("RIGHT"), <u16>t("DOWN"), <u16>t("LEFT")]);
+/** Why a step cannot be taken, from WHY_NO_STEPS on; what only the city knows is behind the first two. */
+const REASONS: usize = memory.data<u16>([
+  <u16>t("The gate lets out only who has brought a director home."),
+  <u16>t("Bring your directors home first."),
+  <u16>t("No tile fits there."),
+  0,
+  <u16>t("The strings do not reach that far."),
+  <u16>t("Open Air Only: keep to the road."),
+]);
+function reasonFor(why: i32): usize {
+  if (why == WHY_NO_STEPS) return t("No steps are left.");
+  if (why == WHY_DRILL) return t("Evacuation Drill: only towards the Entrance.");
+  if (OFFICE_CART || why <= WHY_WALL) return t("No way there.");
+  return load<u16>(REASONS + 2 * min(<u32>(why - WHY_NO_RESCUE), 5));
+}
+
+/** The box about a step that was pressed: why it is refused, or what it brings when it is pressed again. */
+function drawPressed(direction: i32): void {
+  put(t("IF YOU STEP "));
+  put(load<u16>(DIRECTIONS + 2 * direction));
+  const y = panelBox(BOX_Y, BOX_LINES);
+  const why = whyNot(ACTION_STEP + direction);
+  if (why != WHY_LEGAL) {
+    put(reasonFor(why));
+    boxText(y);
+    return;
+  }
+  const what = meets(direction);
+  putMeeting(what, neighbour(spaceOf(state.turn), direction));
+  boxText(y);
+  put(t("Same button again: "));
+  put(!OFFICE_CART && what == MEETS_EDGE ? t("explore") : what <= MEETS_CEO ? t("fight") : t("step there"));
+  panelLine(BOX_Y + 11 * BOX_LINES + 16);
+}
+
+function putMeeting(what: i32, next: i32): void {
+  if (what == MEETS_EDGE)
+    return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
+  if (!OFFICE_CART && what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
+  if (what == MEETS_DIRECTOR) {
+    put(directorName(directorOn(next)));
+    return put(t(" follows you, and the walk is over."));
+  }
+  if (what == MEETS_HOME) {
+    putCount(ledBy(state.turn), t("director is safe"), t("directors are safe"));
+    return put(t(", and the walk is over."));
+  }
+  put(
+    what == MEETS_CEO
+      ? t("Zombie CEO: he falls at 9, each miss costs 3 hearts.")
+      : t("Zombie: a fight. 4, 5, 6 win;"),
+  );
+  if (what == MEETS_HERE) put(t(" it stands on you."));
+  else if (what == MEETS_ZOMBIE) put(t(" bullets lift less"));
+  if (what == MEETS_ZOMBIE) {
+    put(t(", you have "));
+    putNumber(bulletsOf(state.turn));
+    put(t("."));
+  }
+  const led = lastLed(state.turn);
+  if (led == NONE) return;
+  put(t("\nA 1 scares "));
+  put(directorName(led));
+  put(t(" off."));
+}
+
+/** What stops a walk, and where on the whole map it is. */
+function drawHints(here: i32): void {
+  const city = isCity(tileOf(here));
+  const pushed = <i32>state.phase == PHASE_PUSH;
+  put(
+    pushed
+      ? t("A zombie stops\nit, no fight.")
+      : city
+        ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+        : t(
+            "A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends.",
+          ),
+  );
+  panelText(BOX_Y);
+  drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
+}
+
+// ---- where to ----
+
+function refusal(action: i32): usize {
+  return action == ACTION_STOP && !isLegal(ACTION_STOP) ? t("not now") : 0;
+}
+
+function putRow(action: i32): void {
+  if (action == ACTION_STOP) return put(state.walked == 0 ? t("Stay here") : t("Stop here"));
+  if (action == ROW_LOOK) return put(t("Look around"));
+  if (action == ROW_AUTO) return put(t("Auto rest"));
+  if (action == ROW_CARDS) {
+    rowSprite(SPRITE_CARD7);
+    return put(t("Cards and items"));
+  }
+  const space = action - ROW_AIM;
+  if (!OFFICE_CART && space == GATE_ARM) {
+    rowSprite(SPRITE_DOOR7);
+    return put(t("Out to the city"));
+  }
+  putAim(space);
+  putTileFirst(tileOf(space));
+}
+/** What is there as a picture, its word for those who listen; the place follows. */
+function putAim(space: i32): void {
+  if (isEdge(space)) return put(t("? "));
+  const director = directorOn(space);
+  const heart = isHeart(space);
+  if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
+  else if (space == HOME) rowSprite(SPRITE_SAFE7);
+  else if (director != NONE) {
+    rowSprite(SPRITE_TIE);
+    put(directorName(director));
+  } else {
+    rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
+    put(heart ? t("Heart") : t("Bullet"));
+  }
+  speak();
+}
+function isEdge(space: i32): bool {
+  if (OFFICE_CART) return false;
+  for (let direction = 0; direction < 4; direction++) if (isOpenEdge(space, direction)) return true;
+  return false;
+}
+
+/** "4", "6, 2 fights", "4: rescue"; of what is out of reach, and in the city, the steps alone. */
+function putRowValue(action: i32): void {
+  if (action < ROW_AIM) return;
+  const space = action - ROW_AIM;
+  const steps = stepsTo(space);
+  putNumber(steps);
+  if (steps > <i32>state.steps || isCity(tileOf(spaceOf(state.turn)))) return;
+  const fights = findWay(space);
+  if (fights > 0) {
+    put(t(", "));
+    putCount(fights, t("fight"), t("fights"));
+  } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
+}

@@ -1,0 +1,133 @@
+// Owns which picture belongs to the state: the screen shown, with the one it lies over.
+import { clear } from "../../console/framebuffer";
+import { drawHelp, drawIndex } from "../../console/screens/help";
+import { drawLog } from "../../console/screens/log";
+import { beginOver } from "../../console/screens/over";
+import { drawPause } from "../../console/screens/pause";
+import {
+  SCREEN_ASK,
+  SCREEN_COMPUTER,
+  SCREEN_END,
+  SCREEN_HELP,
+  SCREEN_INDEX,
+  SCREEN_LOG,
+  SCREEN_NEW,
+  SCREEN_PAUSE,
+  shell,
+} from "../../console/state-map";
+import { textBegin } from "../../console/text";
+import { t } from "../../console/texts";
+import {
+  KIND_AIM,
+  KIND_CARD,
+  KIND_CARDS,
+  KIND_FILL,
+  KIND_HAND_OVER,
+  KIND_ORDER,
+  KIND_OVERVIEW,
+  KIND_ROTATE,
+  KIND_SITE,
+  KIND_TARGET,
+  KIND_WALK,
+  KIND_ZOMBIES,
+  screenKind,
+} from "./choices";
+import { cardInHand } from "./choices-list";
+import { drawHelpPage, helpTitle } from "./help";
+import { HELP_PAGES } from "./help-pages";
+import { putLine, putRemains } from "./log-lines";
+import { ACTION_GIVE_UP, isLegal } from "./rules";
+import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS } from "./screens";
+import { state } from "./state";
+import { PHASE_LATE, PHASE_TIE } from "./state-phases";
+import { putUndone } from "./undo-words";
+import { drawAim } from "./view-aim";
+import { drawAskFor } from "./view-ask";
+import { drawCard, drawTarget } from "./view-card";
+import { drawEnd } from "./view-end";
+import { drawFill } from "./view-fill";
+import { drawHand } from "./view-hand";
+import { drawLate } from "./view-late";
+import { drawDecision } from "./view-list";
+import { drawLook, drawMore } from "./view-look";
+import { drawNew, drawOptions } from "./view-new";
+import { drawOrder } from "./view-order";
+import { drawOverview } from "./view-overview";
+import { drawPlayers } from "./view-players";
+import { drawRotate } from "./view-rotate";
+import { drawSite } from "./view-site";
+import { drawHandOver, drawStoryScreen } from "./view-story";
+import { drawTie } from "./view-vote";
+import { drawWalk } from "./view-walk";
+import { drawZombies } from "./view-zombies";
+
+/** Draws the framebuffer and the text layer anew; depends on the state region alone. */
+export function drawScreen(): void {
+  clear();
+  textBegin();
+  const screen = shell.screen;
+  if (screen == SCREEN_HELP) {
+    drawHelp(helpTitle(shell.page), HELP_PAGES);
+    drawHelpPage(shell.page);
+  } else if (screen == SCREEN_INDEX) drawIndex(HELP_PAGES, helpTitle);
+  else if (screen == SCREEN_LOG) drawLog(putLine, putRemains, true);
+  else if (!drawOver(screen)) drawBase(screen == shell.base ? shell.cursor : shell.baseCursor);
+  if (screen != SCREEN_PAUSE && screen != SCREEN_ASK) return;
+  beginOver();
+  if (screen == SCREEN_ASK) drawAskFor();
+  else drawPause(putUndone, t("dice or cards spoke"), isLegal(ACTION_GIVE_UP) ? t("Give up") : 0);
+}
+
+/** Closer looks and options; false where the screen is none of them. */
+function drawOver(screen: u8): bool {
+  const cursor = <i32>shell.cursor;
+  if (screen == SCREEN_LOOK) drawLook();
+  else if (screen == SCREEN_MORE) drawMore(cursor);
+  else if (screen == SCREEN_PLAYERS) drawPlayers();
+  else if (screen == SCREEN_CARDS) drawHand(cursor);
+  else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
+  else return false;
+  return true;
+}
+
+function drawBase(cursor: i32): void {
+  const base = shell.base;
+  if (base == SCREEN_NEW) return drawNew(cursor);
+  if (base == SCREEN_END) return drawEnd(cursor);
+  if (base == SCREEN_COMPUTER) return drawStoryScreen();
+  drawChoice(cursor);
+}
+
+/** The screen on which a person decides now. */
+function drawChoice(cursor: i32): void {
+  switch (screenKind()) {
+    case KIND_HAND_OVER:
+      return drawHandOver();
+    case KIND_OVERVIEW:
+      return drawOverview();
+    case KIND_CARDS:
+      return drawHand(cursor);
+    case KIND_CARD:
+      return drawCard(cardInHand());
+    case KIND_TARGET:
+      return drawTarget(cardInHand(), cursor);
+    case KIND_ORDER:
+      return drawOrder(cursor);
+    case KIND_SITE:
+      return drawSite(cursor);
+    case KIND_FILL:
+      return drawFill(cursor);
+    case KIND_ROTATE:
+      return drawRotate(cursor);
+    case KIND_WALK:
+      return drawWalk(cursor);
+    case KIND_ZOMBIES:
+      return drawZombies(cursor);
+    case KIND_AIM:
+      return drawAim(cursor);
+    default:
+      if (<i32>state.phase == PHASE_LATE) drawLate(cursor);
+      else if (<i32>state.phase == PHASE_TIE) drawTie(cursor);
+      else drawDecision(cursor);
+  }
+}

@@ -1,0 +1,45 @@
+// Owns the situations that random games of deathinc must come to, so that what is checked of them means something.
+import type { Table } from "./deathinc-table.ts";
+
+/** Situations that random games must come to. */
+export const VISITS: Record<string, (table: Table) => boolean> = {
+  "a vote": ({ result }) => result === "voted",
+  "a tie-break": ({ phase }) => phase === "tie",
+  "a landing": ({ result }) => result === "flown",
+  "25 kills": ({ result }) => result === "kills",
+  "a solo game's end": ({ result, options }) => options.alone && result !== "playing",
+  "a party": ({ players }) => players.some(({ led }) => led.length > 0),
+  "a large party": ({ players }) => players.some(({ led }) => led.length > 1),
+  "somebody off the map": ({ players }) => players.some(({ at }) => at === "off"),
+  "a removed director": ({ removed }) => removed.length > 0,
+  "a trophy": ({ trophy }) => trophy !== null,
+  "somebody in the city": ({ players }) => players.some(({ at }) => at.startsWith("city")),
+  "the Landing Pad": ({ city }) => city?.some(({ tile }) => tile === "landing pad") ?? false,
+  "five city tiles": ({ city }) => (city?.length ?? 0) >= 5,
+  "a full office": ({ tiles }) => tiles === 0,
+  "items in front": ({ players }) => players.some(({ front }) => front.length > 1),
+  "a used string": ({ players }) => players.some(({ used }) => used.length > 0),
+  drill: ({ players }) => players.some(({ status }) => status.includes("drill")),
+  puppet: ({ players }) => players.some(({ status }) => status.includes("puppet")),
+  "open air": ({ players }) => players.some(({ status }) => status.includes("open air")),
+  frozen: ({ players }) => players.some(({ status }) => status.includes("frozen")),
+  missing: ({ players }) => players.some(({ status }) => status.includes("missing")),
+  "other meat": ({ players }) => players.some(({ meat }) => meat > 0),
+  "glass beads": ({ players }) => players.some(({ beads }) => beads > 0),
+  ...Object.fromEntries(
+    [
+      "slip",
+      "shown",
+      "failed",
+      "dying",
+      "ask",
+      "object",
+      "push",
+      "put",
+      "carry",
+      "take",
+      "twitch",
+      "weapon",
+    ].map((phase) => [`the phase ${phase}`, (table: Table): boolean => table.phase === phase]),
+  ),
+};
