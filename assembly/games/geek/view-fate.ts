@@ -54,11 +54,7 @@ function drawEaten(seat: i32): void {
   if (pile >= 0 && !drawCounters(FIRST_PILE + pile, PANEL_TEXT, THINGS_Y)) drop();
   panelRule(THINGS_Y + 11);
   const next = currentPlayer();
-  put(
-    next < 0
-      ? t("Nobody is left: the undead have won.")
-      : t("You move the undead now. Stop the others!"),
-  );
+  put(next < 0 ? t("Nobody is left: the undead have won.") : t("You move the undead now. Stop the others!"));
   const lines = panelText(NEXT_Y);
   if (next < 0) return;
   put(t("Next: "));
