@@ -187,7 +187,7 @@ export function isPossible(): bool {
 
 /** FLAW_NONE or the first thing that is wrong; never reads outside the tables whatever the bytes. */
 export function flaw(): i32 {
-  if (!rangesHold() || !seatRangesHold()) return FLAW_RANGE;
+  if (!rangesHold() || !seatRangesHold() || state.truckRound > state.round) return FLAW_RANGE;
   if (!castHolds()) return FLAW_CAST;
   if (!seatsHold()) return FLAW_SEATS;
   if (!placesHold()) return FLAW_PLACES;
@@ -233,12 +233,7 @@ function isSeat(value: i32): bool {
 /** GEEK-WIN-1, 5, 7, 9. */
 function resultHolds(): bool {
   const result = <i32>state.result;
-  if (
-    state.round == 0 ||
-    state.truckRound > state.round ||
-    (result == RESULT_PLAYING) != (<i32>state.phase != PHASE_OVER)
-  )
-    return false;
+  if (state.round == 0 || (result == RESULT_PLAYING) != (<i32>state.phase != PHASE_OVER)) return false;
   if ((result == RESULT_EATEN) != (livingSeats() == 0)) return false;
   if (result == RESULT_ESCAPED) return truckReady();
   if (result != RESULT_TOO_LONG) return true;
