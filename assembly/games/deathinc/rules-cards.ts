@@ -1,7 +1,7 @@
 // Owns how a card of deathinc is played: announced, objected to, done; what windows and sub-decisions do (INC-CARD).
 //
 //   PLAY, USE --(AIM)--> announced --(OBJECT: W5)--> its effect --(PUSH, PUT, CARRY, TAKE, MEMO, TWITCH)--> state.back
-import { NONE, NOWHERE } from "./data";
+import { NOWHERE } from "./data";
 import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
 import { SPACES } from "./data-map";
 import { isFoe, seatBit } from "./queries";
@@ -28,7 +28,7 @@ import { mark } from "./rules-status";
 import { resettle } from "./rules-turn";
 import { WHY_LEGAL, WHY_NOT_NOW, WHY_OCCUPIED, allow, allowIf } from "./rules-why";
 import { askNext, askOn, objectNext } from "./rules-windows";
-import { orderOf, setCardPlace, setOrder, spaceOf, state } from "./state";
+import { clearCard, orderOf, setCardPlace, setOrder, spaceOf, state } from "./state";
 import {
   IN_DISCARD,
   IN_FRONT,
@@ -206,15 +206,7 @@ function begin(action: i32): void {
 
 function takeBack(): void {
   state.phase = state.back;
-  forget();
-}
-
-/** Nothing is under way any more. */
-function forget(): void {
-  state.card = <u8>NONE;
-  state.target = <u8>NONE;
-  state.aim = <u16>NOWHERE;
-  state.using = 0;
+  clearCard();
 }
 
 /** The card is known to all; an event card may be objected to (INC-CARD-14). */
@@ -266,7 +258,7 @@ export function endCard(): void {
  * the first roll can be named. */
 function settle(): void {
   const kind = kindOf(state.card);
-  forget();
+  clearCard();
   if (<i32>state.phase == PHASE_ASK) askOn();
   else if (state.phase != state.back) return;
   else if (state.fighting && !isFoe(spaceOf(state.turn))) endFight(OUTCOME_CARD);

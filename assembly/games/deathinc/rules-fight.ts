@@ -8,12 +8,11 @@ import { enterTile } from "./rules-turn";
 import { arrived, endMovement } from "./rules-walk";
 import { hasW3 } from "./rules-windows";
 import { killZombie } from "./rules-zombies";
-import { bulletsOf, setBullets, spaceOf, state } from "./state";
+import { bulletsOf, clearFight, setBullets, spaceOf, state } from "./state";
 import {
   OUTCOME_CARD,
   OUTCOME_DEAD,
   OUTCOME_KILLED,
-  OUTCOME_NONE,
   OUTCOME_SAVED,
   PHASE_COMBAT_DIE,
   PHASE_FAILED,
@@ -32,13 +31,7 @@ export const USED_KEEPS_PARTY: u8 = 1;
 /** A fight begins on the space of the turn's pawn (INC-COMBAT-1). */
 export function startFight(how: i32): void {
   state.fighting = <u8>how;
-  state.passing = 0;
-  state.rolls = 0;
-  state.added = 0;
-  state.used = 0;
-  state.lost = 0;
-  state.scared = <u8>NONE;
-  state.outcome = <u8>OUTCOME_NONE;
+  clearFight();
   askWeapon();
 }
 

@@ -5,7 +5,17 @@ import { hasMoved, isAlone, isCityGame, isOnMap, supply, zombieStep } from "./qu
 import { FAR, findWays, wayTo } from "./queries-way";
 import { enterDiscard } from "./rules-turn";
 import { finish } from "./rules-vote";
-import { isZombie, killsOf, movedAt, setKills, setMovedAt, setZombie, spaceOf, state } from "./state";
+import {
+  clearMoved,
+  isZombie,
+  killsOf,
+  movedAt,
+  setKills,
+  setMovedAt,
+  setZombie,
+  spaceOf,
+  state,
+} from "./state";
 import { PHASE_ZOMBIES, RESULT_KILLS, RESULT_PLAYING } from "./state-phases";
 
 // ---- pieces ----
@@ -40,11 +50,6 @@ export function shiftZombie(from: i32, to: i32): void {
 
 function mark(space: i32, moved: i32): void {
   for (let n = 0; n < 6; n++) if (movedAt(n) == space) setMovedAt(n, moved);
-}
-
-/** No zombie has moved. */
-export function clearMoved(): void {
-  for (let n = 0; n < 6; n++) setMovedAt(n, NOWHERE);
 }
 
 // ---- step 8 (INC-ZMOVE-1..7) ----
