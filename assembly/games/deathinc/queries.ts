@@ -191,7 +191,11 @@ export function handOf(seat: i32): i32 {
 }
 /** Whether a seat holds a card as a part of its hand. */
 export function isHandCard(card: i32, seat: i32): bool {
-  return cardPlace(card) == IN_HAND + seat && !isString(kindOf(card));
+  return isHeld(card, seat) && !isString(kindOf(card));
+}
+/** Whether a seat holds a card, unused strings among them. */
+export function isHeld(card: i32, seat: i32): bool {
+  return card < CARDS && cardPlace(card) == IN_HAND + seat;
 }
 /** Cards of a pile (0 events, 1 strings, 2 base) at a place: IN_DECK, IN_DISCARD. */
 export function cardsAt(pile: i32, place: i32): i32 {

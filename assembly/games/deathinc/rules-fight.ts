@@ -6,7 +6,7 @@ import { hurt, returnDirector, takeToken } from "./rules-loss";
 import { afterFight, rollBonus } from "./rules-status";
 import { enterTile } from "./rules-turn";
 import { arrived, endMovement } from "./rules-walk";
-import { hasW3 } from "./rules-windows";
+import { anyCard } from "./rules-legal";
 import { killZombie } from "./rules-zombies";
 import { bulletsOf, clearFight, setBullets, spaceOf, state } from "./state";
 import {
@@ -65,8 +65,8 @@ export function combatDie(face: i32): void {
   state.added = 0;
   state.used = 0;
   if (state.rolls < 255) state.rolls += 1;
-  if (hasW3()) state.phase = <u8>PHASE_SHOWN;
-  else settleRoll();
+  state.phase = <u8>PHASE_SHOWN;
+  if (!anyCard()) settleRoll();
 }
 
 export function isCeoFight(): bool {

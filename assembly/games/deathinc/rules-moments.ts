@@ -9,6 +9,7 @@ import {
   BOOT_FIND,
   CALM,
   CARDS,
+  CARD_NUMBERS,
   DEATH,
   FIGHT,
   HURT,
@@ -42,9 +43,9 @@ import {
 } from "./data-cards";
 import { NAMED } from "./data-city";
 import { SPACES, TILES, isCity, tileOf } from "./data-map";
-import { isOnMap, roomKind } from "./queries";
+import { isHeld, isOnMap, roomKind } from "./queries";
 import { cityKind, inCity } from "./queries-city";
-import { ACTION_PLAY, ACTION_USE, AT_NOBODY } from "./rules-actions";
+import { ACTION_PLAY, AT_NOBODY } from "./rules-actions";
 import {
   WHY_AIM,
   WHY_FREEZE,
@@ -60,10 +61,9 @@ import {
 import { canAim, whyNotEffect } from "./rules-effects";
 import { isOrdered, orderAction } from "./rules-orders";
 import { BONUS_TEN, frontOf, isFrontItem } from "./rules-status";
-import { WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
-import { cardPlace, spaceOf, state, statusOf } from "./state";
+import { WHY_LEGAL, allow, allowIf } from "./rules-why";
+import { spaceOf, state, statusOf } from "./state";
 import {
-  IN_HAND,
   PHASE_ASK,
   PHASE_DYING,
   PHASE_FAILED,
@@ -130,7 +130,7 @@ function ownMoments(now: i32): i32 {
 /** WHY_LEGAL, or why a seat cannot play a card of its hand, or a string, at a seat (AT_NOBODY = nobody). */
 export function whyNotPlay(seat: i32, card: i32, target: i32): i32 {
   const kind = kindOf(card);
-  if (cardPlace(card) != IN_HAND + seat) return WHY_NOT_HELD;
+  if (!isHeld(card, seat)) return WHY_NOT_HELD;
   if (!isString(kind)) {
     if ((state.played >> (<u8>seat)) & 1) return WHY_PLAYED;
     if (<i32>state.freeze != NONE && <i32>state.freeze != seat) return WHY_FREEZE;
@@ -199,51 +199,16 @@ export function nextAim(kind: i32, seat: i32, target: i32, from: i32): i32 {
   return NOWHERE;
 }
 
-// ---- all of a seat's cards ----
+// ---- who ----
 
-/** Writes what a seat may play and use now as ascending u16 behind `count` others; the new count. */
-export function addCards(seat: i32, out: usize, count: i32): i32 {
-  return addGroup(seat, ACTION_USE, out, addGroup(seat, ACTION_PLAY, out, count));
-}
-
-function addGroup(seat: i32, first: i32, out: usize, count: i32): i32 {
-  for (let card = 0; card < CARDS; card++) {
-    if (!isOf(seat, first, card)) continue;
-    for (let target = 0; target <= AT_NOBODY; target++) {
-      if (whyNotCardOf(seat, first, card, target) != WHY_LEGAL) continue;
-      store<u16>(out + 2 * <usize>count, <u16>(first + 7 * card + target));
-      count++;
-    }
-  }
-  return count;
-}
-
-function isOf(seat: i32, first: i32, card: i32): bool {
-  return first == ACTION_PLAY ? cardPlace(card) == IN_HAND + seat : isFrontItem(card, seat);
-}
-
-function whyNotCardOf(seat: i32, first: i32, card: i32, target: i32): i32 {
-  return first == ACTION_PLAY ? whyNotPlay(seat, card, target) : whyNotUse(seat, card, target);
-}
-
-/** Whether a seat may play or use anything now. */
-export function anyCard(seat: i32): bool {
-  for (let card = 0; card < CARDS; card++) {
-    for (let first = ACTION_PLAY; first <= ACTION_USE; first += ACTION_USE - ACTION_PLAY) {
-      if (!isOf(seat, first, card)) continue;
-      for (let target = 0; target <= AT_NOBODY; target++)
-        if (whyNotCardOf(seat, first, card, target) == WHY_LEGAL) return true;
-    }
-  }
-  return false;
-}
-
-/** WHY_LEGAL, or why the seat that acts may not play or use a card at a seat. */
+/** WHY_LEGAL, or why the seat that acts may not play or use a card at a seat; of a seat with an order that one fires alone. */
 export function whyNotPlayed(action: i32): i32 {
   const seat = actor();
-  if (seat != <i32>state.turn && isOrdered(seat) && action != orderAction(seat)) return WHY_NOT_NOW;
-  const first = action < ACTION_USE ? ACTION_PLAY : ACTION_USE;
-  return whyNotCardOf(seat, first, (action - first) / 7, (action - first) % 7);
+  const n = (action - ACTION_PLAY) / 7;
+  const target = (action - ACTION_PLAY) % 7;
+  const why = n < CARD_NUMBERS ? whyNotPlay(seat, n, target) : whyNotUse(seat, n - CARD_NUMBERS, target);
+  if (why != WHY_LEGAL || seat == <i32>state.turn || !isOrdered(seat)) return why;
+  return allow(action == orderAction(seat));
 }
 
 /** The seat that plays and uses cards now: who is asked, else whose turn it is. */
@@ -252,13 +217,7 @@ export function actor(): i32 {
   return now == PHASE_ASK ? state.asked : now == PHASE_OBJECT ? state.answering : state.turn;
 }
 
-/** Whether the fighter can change the roll that was just thrown (W3). */
-export function hasW3(): bool {
-  state.phase = <u8>PHASE_SHOWN;
-  return anyCard(state.turn);
-}
-
 /** Whether Golden Parachute saves a seat whose hearts are gone. */
 export function hasParachute(seat: i32): bool {
-  return cardPlace(PARACHUTE) == IN_HAND + seat;
+  return isHeld(PARACHUTE, seat);
 }

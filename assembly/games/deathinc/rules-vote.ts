@@ -2,7 +2,7 @@
 import { MOST_SEATS, NONE, SOLO_ELECTED, START_BULLETS, START_HEARTS } from "./data";
 import { allSettled, isAlone, isCityGame, isOnMap, seatBit, votesOf } from "./queries";
 import { WHY_BULLETS, WHY_LAST_HEART, WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
-import { ACTION_HEART, ACTION_PASS, ACTION_SPEND, ACTION_WEAPON } from "./rules-actions";
+import { ACTION_HEART, ACTION_PASS, ACTION_SPEND } from "./rules-actions";
 import { bulletsOf, heartsOf, setBullets, setHearts, setTieTotal, state, tieTotal } from "./state";
 import {
   PHASE_OVER,
@@ -84,7 +84,7 @@ export function whyNotTie(action: i32): i32 {
   const seat = <i32>state.tieSeat;
   if (action == ACTION_PASS) return WHY_LEGAL;
   if (action == ACTION_HEART) return allowIf(heartsOf(seat) > 1, WHY_LAST_HEART);
-  if (action <= ACTION_SPEND || action > ACTION_SPEND + 100 || action >= ACTION_WEAPON) return WHY_NOT_NOW;
+  if (action <= ACTION_SPEND) return WHY_NOT_NOW;
   return allowIf(action - ACTION_SPEND <= bulletsOf(seat), WHY_BULLETS);
 }
 

@@ -2,7 +2,7 @@
 import { RULES_PTR } from "../../console/state-map";
 import { NONE } from "./data";
 import { CITY_DECK } from "./data-city";
-import { OFFICE_TILES, SPACE_BYTES } from "./data-map";
+import { OFFICE_TILES } from "./data-map";
 
 /** City tiles that can be laid, the gate included. */
 export const CITY_TILES: i32 = CITY_DECK + 1;
