@@ -155,7 +155,7 @@ function resolve(): void {
   else {
     if (isString(kind)) setCardPlace(card, IN_FRONT + <i32>state.player);
     else if (kind != NINE_IRON) setCardPlace(card, IN_DISCARD);
-    applyEffect(kind, state.player, state.target, state.aim);
+    applyEffect(kind);
   }
   if (<i32>state.phase < PHASE_PUSH || <i32>state.phase > PHASE_TWITCH) settle();
 }

@@ -176,7 +176,9 @@ export function hasItem(seat: i32): bool {
 // ---- do ----
 
 /** Does what an event card or item of the office does. */
-export function applyEvent(kind: i32, player: i32, target: i32, aim: i32): void {
+export function applyEvent(kind: i32): void {
+  const player = <i32>state.player;
+  const aim = <i32>state.aim;
   const space = spaceOf(player);
   switch (kind) {
     case FOAM:
@@ -200,11 +202,13 @@ export function applyEvent(kind: i32, player: i32, target: i32, aim: i32): void 
     case GOODS_LIFT:
       return arrive(player, 9 * (FAR_HALL - tileOf(space)) + CENTRE);
     default:
-      applyOther(kind, player, target, aim);
+      applyOther(kind);
   }
 }
 
-function applyOther(kind: i32, player: i32, target: i32, aim: i32): void {
+function applyOther(kind: i32): void {
+  const target = <i32>state.target;
+  const aim = <i32>state.aim;
   switch (kind) {
     case MEMO:
       return openMemo();
@@ -223,18 +227,18 @@ function applyOther(kind: i32, player: i32, target: i32, aim: i32): void {
     case STANDING_ROOM:
       return fillSpaces(aim, WHOLE_TILE);
     default:
-      applyRoll(kind, player);
+      applyRoll(kind);
   }
 }
 
 /** Cards that change a roll or a step to come. */
-function applyRoll(kind: i32, player: i32): void {
+function applyRoll(kind: i32): void {
   switch (kind) {
     case SPEAKERPHONE:
-      state.mover = <u8>player;
+      state.mover = state.player;
       return;
     case LUNCH:
-      state.lunch = <u8>player;
+      state.lunch = state.player;
       return;
     case ESPRESSO:
       return addBonus(BONUS_ESPRESSO);

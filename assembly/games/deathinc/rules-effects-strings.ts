@@ -57,14 +57,15 @@ export function canAimString(kind: i32, player: i32, aim: i32): bool {
 }
 
 /** Does what a string does. */
-export function applyString(kind: i32, player: i32, target: i32, aim: i32): void {
+export function applyString(kind: i32): void {
+  const player = <i32>state.player;
   switch (kind) {
     case TAKEOVER:
-      return joinParty(lastLed(target), player);
+      return joinParty(lastLed(state.target), player);
     case TRANSFER:
-      return putPawn(player, aim, true);
+      return putPawn(player, state.aim, true);
     case SWEEP:
-      return killAll(aim, WHOLE_TILE, player);
+      return killAll(state.aim, WHOLE_TILE, player);
     case PARACHUTE:
       return save(player);
     case OVERTIME:

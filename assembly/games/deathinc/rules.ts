@@ -1,5 +1,5 @@
 // Owns the rules of deathinc as others see them: who decides, doing actions, the result; they import only from here.
-import { NONE } from "./data";
+import { NONE, OFFICE_CART } from "./data";
 import { votesOf } from "./queries";
 import {
   ACTION_CITY_TILE,
@@ -20,6 +20,7 @@ import { applyCard, beginCard, openWindow } from "./rules-cards";
 import { cityWeight, drawCityTile, layCityTile } from "./rules-city";
 import { combatDie, nameWeapon, rollAgain, settleRoll, spendBullets, takeHit } from "./rules-fight";
 import { isLegal, isPlay } from "./rules-legal";
+import { actor } from "./rules-moments";
 import { die } from "./rules-loss";
 import { firstAction } from "./rules-ranges";
 import { blueDie, drawRoom, endTokens, laySite, place, placeToken, redDie, roomsLeft } from "./rules-tile";
@@ -30,7 +31,6 @@ import { moveZombie, zombieDie } from "./rules-zombies";
 import { puppeteerOf, setOrder, state, statusOf } from "./state";
 import {
   PHASE_AIM,
-  PHASE_ASK,
   PHASE_BLUE,
   PHASE_CITY_TILE,
   PHASE_COMBAT_DIE,
@@ -103,22 +103,13 @@ export function currentPlayer(): i32 {
   const now = <i32>state.phase;
   if (now == PHASE_OVER) return PLAYER_NONE;
   if ((CHANCE >> (<u64>now)) & 1) return PLAYER_CHANCE;
-  switch (now) {
-    case PHASE_ASK:
-      return state.asked;
-    case PHASE_OBJECT:
-      return state.answering;
-    case PHASE_TWITCH:
-      return state.target;
-    case PHASE_TIE:
-      return state.tieSeat;
-    case PHASE_ZOMBIES:
-      return <i32>state.mover == NONE ? state.turn : state.mover;
-    case PHASE_WALK:
-      return (statusOf(state.turn) & STATUS_PUPPET) == 0 ? <i32>state.turn : puppeteerOf(state.turn);
-    default:
-      return now >= PHASE_AIM && now < PHASE_TWITCH ? state.player : state.turn;
+  if (now == PHASE_TIE) return state.tieSeat;
+  if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return state.mover;
+  if (!OFFICE_CART) {
+    if (now == PHASE_TWITCH) return state.target;
+    if (now == PHASE_WALK && (statusOf(state.turn) & STATUS_PUPPET) != 0) return puppeteerOf(state.turn);
   }
+  return now == PHASE_AIM || (now > PHASE_OBJECT && now < PHASE_TWITCH) ? state.player : actor();
 }
 
 export function phase(): i32 {
