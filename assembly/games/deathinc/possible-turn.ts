@@ -52,8 +52,13 @@ const PLAYS: i32 =
 export function isUnderWay(phase: i32): bool {
   return phase >= PHASE_AIM && phase <= PHASE_TWITCH;
 }
-function isIn(base: i32, from: i32, to: i32): bool {
+/** Whether a phase is one of a row of them. */
+export function isIn(base: i32, from: i32, to: i32): bool {
   return base >= from && base <= to;
+}
+/** Whether cards are played in a phase. */
+export function isPlayed(base: i32): bool {
+  return base <= PHASE_ASK && ((PLAYS >> base) & 1) != 0;
 }
 
 /** Whose turn it is, which step, whether there is a fight; a card under way stands in the phase it was played in. */
@@ -62,7 +67,7 @@ export function turnHolds(): bool {
   const base = <i32>(isCard ? state.back : state.phase);
   if (<i32>state.first == NONE || state.turns == 0) return false;
   if (isCard != (<i32>state.card != NONE)) return false;
-  if (isCard && (base > PHASE_ASK || ((PLAYS >> base) & 1) == 0)) return false;
+  if (isCard && !isPlayed(base)) return false;
   if (<i32>state.bottle != NONE && !(isCity(state.bottle) && <i32>state.bottle < endOfCity())) return false;
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
   if (state.stepOne != 0 && (<i32>state.fighting != 1 || state.walkDone != 0)) return false;

@@ -13,13 +13,9 @@ import {
   WEST,
   localOf,
   middleOf,
-  planColumn,
-  planRow,
-  planTile,
   tileOf,
 } from "./data-map";
-import { desk, directorAt, doorSide, neighbour, roomKind } from "./queries";
-import { columnStep, rowStep } from "./queries-city";
+import { beside, desk, directorAt, doorSide, neighbour, roomKind } from "./queries";
 
 /** Steps to a space that cannot be reached. */
 export const FAR: i32 = 255;
@@ -70,10 +66,6 @@ function armSteps(tile: i32, direction: i32): i32 {
   const beyond = beside(tile, direction);
   if (beyond > ENTRANCE) return steps + 1;
   return <i32>load<u8>(HOME_STEPS + beyond) < steps ? steps - 1 : steps + 1;
-}
-/** Office tile beside another; NONE. */
-export function beside(tile: i32, direction: i32): i32 {
-  return planTile(planColumn(tile) + columnStep(direction), planRow(tile) + rowStep(direction));
 }
 function sideOf(local: i32): i32 {
   let direction = NORTH;

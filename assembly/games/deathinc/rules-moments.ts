@@ -168,7 +168,8 @@ function isRooted(kind: i32): bool {
   return (statusOf(state.turn) & STATUS_FROZEN) != 0;
 }
 
-function isTarget(seat: i32, kind: i32, target: i32): bool {
+/** Whether a seat's card of a kind may be aimed at a seat, or at nobody (AT_NOBODY). */
+export function isTarget(seat: i32, kind: i32, target: i32): bool {
   const whom = whomOf(kind);
   if (whom == NOBODY) return target == AT_NOBODY;
   if (target >= <i32>state.seats || target == seat) return false; // AT_NOBODY, INC-CARD-12
