@@ -39,7 +39,7 @@ import {
 import { listFill } from "./view-fill";
 import { isPossible } from "./view-list";
 import { listRotations } from "./view-rotate";
-import { listZombies } from "./choices-zombies";
+import { firstZombie, listZombies } from "./choices-zombies";
 
 // Kinds of screens.
 export const KIND_HAND_OVER: i32 = 0;
@@ -92,7 +92,8 @@ export function screenKind(): i32 {
 /** Whether the screen shows what only its person may know. */
 export function isSecret(): bool {
   const kind = screenKind();
-  return popcnt(people()) > 1 && kind >= KIND_LIST && kind <= KIND_ORDER;
+  const shows = (kind >= KIND_LIST && kind <= KIND_ORDER) || <i32>state.phase == PHASE_AIM;
+  return popcnt(people()) > 1 && shows;
 }
 
 /** Lists the rows of the present screen into console/rows.ts; a screen without a list has one row. */
@@ -123,10 +124,10 @@ export function playRows(): i32 {
 /** The row that the cursor stands on first. */
 export function firstChoice(): i32 {
   const kind = screenKind();
-  const rows = list(kind);
-  if (kind == KIND_LIST || kind == KIND_CARDS || kind == KIND_TARGET) return firstRow(rows, isPossible);
+  if (kind == KIND_ZOMBIES) return firstZombie();
   if (kind == KIND_WALK) return state.stage == STAGE_GOTO ? firstAim() : 0;
-  return 0;
+  if (kind != KIND_LIST && kind != KIND_CARDS && kind != KIND_TARGET) return 0;
+  return firstRow(list(kind), isPossible);
 }
 
 /** Whether the stage is one that the phase has, and what it is about; loaded states can hold anything. */

@@ -16,9 +16,26 @@ import {
 } from "./rules";
 import { LEGAL } from "./scratch";
 import { state } from "./state";
-import { PHASE_AIM, PHASE_FIGHT, PHASE_LATE, PHASE_FAILED } from "./state-phases";
+import {
+  PHASE_AIM,
+  PHASE_FAILED,
+  PHASE_FIGHT,
+  PHASE_FILL,
+  PHASE_LATE,
+  PHASE_TOKENS,
+  PHASE_WALK,
+  PHASE_ZOMBIES,
+} from "./state-phases";
 
 const NOTHING: i32 = -1;
+/** Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. */
+const SHOWN: u64 =
+  ((<u64>1) << PHASE_FILL) |
+  ((<u64>1) << PHASE_TOKENS) |
+  ((<u64>1) << PHASE_WALK) |
+  ((<u64>1) << PHASE_FAILED) |
+  ((<u64>1) << PHASE_LATE) |
+  ((<u64>1) << PHASE_ZOMBIES);
 
 /** Applies an action, then all that follows without a decision. */
 export function advance(action: i32): void {
@@ -45,7 +62,7 @@ function isChanceDue(): bool {
  */
 function onlyAnswer(): i32 {
   const phase = <i32>state.phase;
-  if (phase == PHASE_LATE || phase == PHASE_FAILED || decidingSeat() < 0) return NOTHING;
+  if (((SHOWN >> phase) & 1) != 0 || decidingSeat() < 0) return NOTHING;
   const count = legalActions(LEGAL);
   if (phase == PHASE_FIGHT) return endsFights(count) ? NOTHING : ACTION_ROLL;
   if (phase == PHASE_AIM)

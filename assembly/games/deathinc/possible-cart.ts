@@ -85,5 +85,6 @@ function piecesFit(): bool {
     if ((isZombie(space) || isHeart(space) || isBullet(space)) && !walkable(space)) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
+  if (state.died != 0 && endOfCity() == GATE) return false;
   return supply() >= 0 && (ceoSpace() == NOWHERE || walkable(ceoSpace()));
 }

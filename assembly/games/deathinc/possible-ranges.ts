@@ -159,7 +159,7 @@ const RANGES: usize = memory.data<u8>([
   0,
   <u8>(offsetof<State>("passed") - BASE),
   1,
-  5,
+  <u8>MOST_SEATS,
   0,
   0,
   0,

@@ -1,5 +1,5 @@
 // Owns the frame of a deathinc turn (INC-TURN): its steps in their order, windows that open between them, whose turn it is.
-import { HAND, MOST_TURNS, NONE, SOLO_TURNS } from "./data";
+import { HAND, MOST_TURNS, NONE, OFFICE_CART, SOLO_TURNS } from "./data";
 import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnMap } from "./queries";
 import { inCity } from "./queries-city";
 import { FIGHT_HERE, startFight } from "./rules-fight";
@@ -10,8 +10,8 @@ import { vote } from "./rules-vote";
 import { endMovement, enterReady, settlePassing } from "./rules-walk";
 import { clearMover, zombiesOn } from "./rules-zombies";
 import {
-  cardPlace,
   clearTurn,
+  cardPlace,
   orderOf,
   setCardPlace,
   setOrder,
@@ -70,7 +70,7 @@ function openTurn(): void {
   clearTurn();
   turnBegins(seat);
   comeBack(seat);
-  if ((statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
+  if (!OFFICE_CART && (statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
   state.stepOne = 1;
   if (isFoe(spaceOf(seat))) startFight(FIGHT_HERE);
   else enterTile();

@@ -13,6 +13,7 @@ import { rowAction } from "../../console/rows";
 import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import {
   MEETS_CEO,
   MEETS_DIRECTOR,
@@ -29,11 +30,11 @@ import {
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { ROW_AIM, findWay } from "./goto";
+import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { directorName, putTile } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { homeSteps, wayTo } from "./queries-way";
+import { homeSteps } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -192,10 +193,15 @@ function putMeeting(what: i32, next: i32): void {
 /** What stops a walk, and where on the whole map it is. */
 function drawHints(here: i32): void {
   const city = isCity(tileOf(here));
+  const pushed = <i32>state.phase == PHASE_PUSH;
   put(
-    city
-      ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-      : t("A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends."),
+    pushed
+      ? t("A zombie stops\nit, no fight.")
+      : city
+        ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+        : t(
+            "A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends.",
+          ),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
@@ -210,6 +216,7 @@ function refusal(action: i32): usize {
 function putRow(action: i32): void {
   if (action == ACTION_STOP) return put(state.walked == 0 ? t("Stay here") : t("Stop here"));
   if (action == ROW_LOOK) return put(t("Look around"));
+  if (action == ROW_AUTO) return put(t("Auto rest"));
   if (action == ROW_CARDS) {
     rowSprite(SPRITE_CARD7);
     return put(t("Cards and items"));
@@ -233,7 +240,7 @@ function putRow(action: i32): void {
 }
 function putThing(space: i32): void {
   const heart = isHeart(space);
-  if (isEdge(space)) put(t("? beside "));
+  if (isEdge(space)) put(t("? "));
   else {
     rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
     put(heart ? t("Heart") : t("Bullet"));
@@ -242,6 +249,7 @@ function putThing(space: i32): void {
   putTile(tileOf(space));
 }
 function putIn(space: i32): void {
+  if (isCity(tileOf(space))) return;
   put(t(", "));
   putTile(tileOf(space));
 }
@@ -251,15 +259,16 @@ function isEdge(space: i32): bool {
   return false;
 }
 
-/** "4", "6, 2 fights", "4: rescue". */
+/** "4", "6, 2 fights", "4: rescue"; of what is out of reach, and in the city, the steps alone. */
 function putRowValue(action: i32): void {
   if (action < ROW_AIM) return;
   const space = action - ROW_AIM;
-  const steps = wayTo(space);
+  const steps = stepsTo(space);
   putNumber(steps);
+  if (steps > <i32>state.steps || isCity(tileOf(spaceOf(state.turn)))) return;
   const fights = findWay(space);
   if (fights > 0) {
     put(t(", "));
     putCount(fights, t("fight"), t("fights"));
-  } else if (space == HOME && ledBy(state.turn) > 0 && steps <= <i32>state.steps) put(t(": rescue"));
+  } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
 }
