@@ -10,7 +10,7 @@ import {
 } from "../../console/icon-data";
 import { rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
-import { put, putCount, putNumber } from "../../console/text";
+import { put, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
 import { ROW_AUTO } from "./choices-zombies";
@@ -31,7 +31,7 @@ import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
-import { directorName, putTile } from "./names";
+import { directorName } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
@@ -222,36 +222,28 @@ function putRow(action: i32): void {
     return put(t("Cards and items"));
   }
   const space = action - ROW_AIM;
-  const director = directorOn(space);
-  if (space == HOME) {
-    rowSprite(SPRITE_SAFE7);
-    put(t("Entrance"));
-  } else if (!OFFICE_CART && space == GATE_ARM) {
+  if (!OFFICE_CART && space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
-    put(t("Out to the city"));
-  } else if (director != NONE) {
+    return put(t("Out to the city"));
+  }
+  putAim(space);
+  putTileFirst(tileOf(space));
+}
+/** What is there as a picture, its word for those who listen; the place follows. */
+function putAim(space: i32): void {
+  if (isEdge(space)) return put(t("? "));
+  const director = directorOn(space);
+  const heart = isHeart(space);
+  if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
+  else if (space == HOME) rowSprite(SPRITE_SAFE7);
+  else if (director != NONE) {
     rowSprite(SPRITE_TIE);
     put(directorName(director));
-    putIn(space);
-  } else if (isPadCentre(space)) {
-    rowSprite(SPRITE_FLAG7);
-    put(t("Landing Pad"));
-  } else putThing(space);
-}
-function putThing(space: i32): void {
-  const heart = isHeart(space);
-  if (isEdge(space)) put(t("? "));
-  else {
+  } else {
     rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
     put(heart ? t("Heart") : t("Bullet"));
-    return putIn(space);
   }
-  putTile(tileOf(space));
-}
-function putIn(space: i32): void {
-  if (isCity(tileOf(space))) return;
-  put(t(", "));
-  putTile(tileOf(space));
+  speak();
 }
 function isEdge(space: i32): bool {
   if (OFFICE_CART) return false;
