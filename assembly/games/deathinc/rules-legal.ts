@@ -1,5 +1,5 @@
 // Owns what is legal in deathinc and, for what is not, why not; cards are in rules-cards.ts, walks in rules-walk.ts.
-import { HAND } from "./data";
+import { HAND, OFFICE_CART } from "./data";
 import { SPACES } from "./data-map";
 import {
   PILE_EVENTS,
@@ -16,12 +16,10 @@ import {
   ACTION_DISCARD,
   ACTION_DONE,
   ACTION_GIVE_UP,
-  ACTION_HIT,
   ACTION_KEEP,
   ACTION_NO_ORDER,
   ACTION_ORDER,
   ACTION_AIM,
-  ACTION_PAST,
   ACTION_PLACE,
   ACTION_PLAY,
   ACTION_PUT_BULLET,
@@ -158,24 +156,18 @@ function whyNotOwn(action: i32, n: i32): i32 {
   switch (<i32>state.phase) {
     case PHASE_FIRST:
       return allow(n < <i32>state.seats);
-    case PHASE_TILE:
-      return allow(roomsLeft(n) > 0);
-    case PHASE_CITY_TILE:
-      return allow(cityWeight(n) > 0);
     case PHASE_DEAL:
       return whyNotDrawn(n, PILE_EVENTS);
-    case PHASE_DRAW:
-      return whyNotDrawn(n, drawPile());
-    case PHASE_STRING:
-      return whyNotDrawn(n, PILE_STRINGS);
+    case PHASE_TILE:
+      return allow(roomsLeft(n) != 0);
     case PHASE_SITE:
       return whyNotSite(n >> 2, n & 3);
-    case PHASE_ROTATE:
-      return allowIf(isRotation(n), WHY_ROTATION);
     case PHASE_FILL:
       return whyNotPlace(n);
     case PHASE_TOKENS:
       return whyNotTokens(action);
+    case PHASE_DRAW:
+      return whyNotDrawn(n, drawPile());
     default:
       return whyNotLater(action, n);
   }
@@ -194,21 +186,26 @@ function whyNotTokens(action: i32): i32 {
 
 /** Steps 5 to 9 and the vote. */
 function whyNotLater(action: i32, n: i32): i32 {
-  switch (<i32>state.phase) {
+  const now = <i32>state.phase;
+  if (!OFFICE_CART && now == PHASE_CITY_TILE) return allow(cityWeight(n) > 0);
+  if (!OFFICE_CART && now == PHASE_ROTATE) return allowIf(isRotation(n), WHY_ROTATION);
+  switch (now) {
     case PHASE_WALK:
       if (action == ACTION_STOP) return whyNotStop();
       return action < ACTION_STEP ? WHY_NOT_NOW : whyNotStep(action - ACTION_STEP);
     case PHASE_SLIP:
-      return allowIf(action != ACTION_PAST || state.steps > 0, WHY_NO_STEPS);
+      return allowIf(n == 0 || state.steps > 0, WHY_NO_STEPS);
     case PHASE_WEAPON:
       return allow(n == 0 || (action >= ACTION_WEAPON && isNameable(action - ACTION_WEAPON)));
     case PHASE_FAILED:
-      return allowIf(action == ACTION_HIT || bulletsOf(state.turn) >= neededBullets(), WHY_BULLETS);
+      return allowIf(n != 0 || bulletsOf(state.turn) >= neededBullets(), WHY_BULLETS);
     case PHASE_ZOMBIES:
       return whyNotMove(n >> 2, n & 3);
     case PHASE_DISCARD:
       if (action == ACTION_KEEP) return allowIf(handOf(state.turn) <= HAND, WHY_HAND);
       return allow(action >= ACTION_DISCARD && isHandCard(action - ACTION_DISCARD, state.turn));
+    case PHASE_STRING:
+      return whyNotDrawn(n, PILE_STRINGS);
     case PHASE_TIE:
       return whyNotTie(action);
     default:

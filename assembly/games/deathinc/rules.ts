@@ -169,10 +169,6 @@ function apply(action: i32, n: i32): void {
       return action == ACTION_STOP ? stopWalk() : step(action - ACTION_STEP);
     case PHASE_SLIP:
       return slip(n == 0);
-    case PHASE_CITY_TILE:
-      return drawCityTile(n);
-    case PHASE_ROTATE:
-      return layCityTile(n);
     default:
       applyLater(action, n);
   }
@@ -186,7 +182,10 @@ function applyTokens(action: i32): void {
 
 /** Fights, steps 8 and 9, cards, the vote. */
 function applyLater(action: i32, n: i32): void {
-  switch (<i32>state.phase) {
+  const now = <i32>state.phase;
+  if (!OFFICE_CART && now == PHASE_CITY_TILE) return drawCityTile(n);
+  if (!OFFICE_CART && now == PHASE_ROTATE) return layCityTile(n);
+  switch (now) {
     case PHASE_WEAPON:
       return nameWeapon(n == 0 ? NONE : action - ACTION_WEAPON);
     case PHASE_FIGHT:
