@@ -215,12 +215,8 @@ export function isItem(kind: i32): bool {
 /** Tag W: one of them is named for a fight (INC-COMBAT-9). */
 export function isWeapon(kind: i32): bool {
   return (
-    kind == STAPLE_GUN ||
-    kind == GUILLOTINE ||
-    kind == NINE_IRON ||
-    kind == TRIMMER ||
-    kind == HATCHET ||
-    kind == BOTTLE_FIRE
+    (kind <= NINE_IRON && kind != FOAM) ||
+    (!OFFICE_CART && (kind == TRIMMER || kind == HATCHET || kind == BOTTLE_FIRE))
   );
 }
 

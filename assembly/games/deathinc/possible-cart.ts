@@ -1,6 +1,6 @@
 // Owns the test of saves that the cartridge ships: no value out of range, and no way into a trap or a standstill.
 // Small where possible.ts is thorough: what cannot come of play but can be played on from is let through.
-import { NONE, NOWHERE, ROOM_KINDS } from "./data";
+import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
 import { FIRST_SITE, GATE, SITES, SPACES, WEST, isDoorSide, isSite } from "./data-map";
@@ -76,7 +76,7 @@ function planFits(): bool {
     if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)
       return false;
   }
-  return (cityColumn(GATE) | cityRow(GATE)) == 0;
+  return OFFICE_CART || (cityColumn(GATE) | cityRow(GATE)) == 0;
 }
 
 /** Pawns, zombies, tokens and the Zombie CEO are where they can. */
@@ -85,6 +85,6 @@ function piecesFit(): bool {
     if ((isZombie(space) || isHeart(space) || isBullet(space)) && !walkable(space)) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
-  if (state.died != 0 && endOfCity() == GATE) return false;
+  if (!OFFICE_CART && state.died != 0 && endOfCity() == GATE) return false;
   return supply() >= 0 && (ceoSpace() == NOWHERE || walkable(ceoSpace()));
 }

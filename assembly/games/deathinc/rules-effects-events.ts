@@ -231,6 +231,9 @@ function applyOther(kind: i32): void {
       return openPut(NEW_ZOMBIES);
     case STANDING_ROOM:
       return fillSpaces(aim, WHOLE_TILE);
+    case LUNCH:
+      state.lunch = state.player;
+      return;
     default:
       applyRoll(kind);
   }
@@ -239,11 +242,14 @@ function applyOther(kind: i32): void {
 /** Cards that change a roll or a step to come. */
 function applyRoll(kind: i32): void {
   switch (kind) {
+    case GUILLOTINE:
+      return charge(kind);
+    case NINE_IRON:
+      state.iron -= 1;
+      if (state.iron == 0) setCardPlace(NINE_IRON, IN_DISCARD);
+      return charge(kind);
     case SPEAKERPHONE:
       state.mover = state.player;
-      return;
-    case LUNCH:
-      state.lunch = state.player;
       return;
     case ESPRESSO:
       return addBonus(BONUS_ESPRESSO);
@@ -254,14 +260,6 @@ function applyRoll(kind: i32): void {
       return;
     case HOLD_HAND:
       state.used |= <u8>USED_HAND;
-      return;
-    case NINE_IRON:
-      state.iron -= 1;
-      if (state.iron == 0) setCardPlace(NINE_IRON, IN_DISCARD);
-      charge(kind);
-      return;
-    case GUILLOTINE:
-      charge(kind);
   }
 }
 

@@ -59,7 +59,9 @@ import { BONUS_TEN, frontOf, isFrontItem } from "./rules-status";
 import { WHY_LEGAL, allow, allowIf } from "./rules-why";
 import { spaceOf, state, statusOf } from "./state";
 import {
+  PHASE_AIM,
   PHASE_ASK,
+  PHASE_MEMO,
   PHASE_OBJECT,
   PHASE_READY,
   PHASE_WALK,
@@ -201,6 +203,11 @@ export function whyNotPlayed(action: i32): i32 {
 export function actor(): i32 {
   const now = <i32>state.phase;
   return now == PHASE_ASK ? state.asked : now == PHASE_OBJECT ? state.answering : state.turn;
+}
+
+/** Whether who plays the card under way decides in a phase. */
+export function playerDecides(phase: i32): bool {
+  return phase == PHASE_AIM || (phase > PHASE_OBJECT && phase < PHASE_MEMO);
 }
 
 /** Whether Golden Parachute saves a seat whose hearts are gone. */

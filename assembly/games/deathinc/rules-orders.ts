@@ -16,19 +16,11 @@ import {
 import { isHeld, isHuman, reactions } from "./queries";
 import { ACTION_NO_ORDER, ACTION_ORDER, ACTION_PLAY, ACTION_USE, AT_NOBODY } from "./rules-actions";
 import { WHY_NOT_HELD, WHY_PLAYED, WHY_TARGET, WHY_WINDOW } from "./rules-cards-why";
+import { playerDecides } from "./rules-moments";
 import { isFrontItem } from "./rules-status";
 import { allow, allowIf } from "./rules-why";
 import { orderOf, puppeteerOf, state } from "./state";
-import {
-  PHASE_AIM,
-  PHASE_ASK,
-  PHASE_CARRY,
-  PHASE_OBJECT,
-  PHASE_PUT,
-  PHASE_WALK,
-  PHASE_ZOMBIES,
-  WINDOW_1,
-} from "./state-phases";
+import { PHASE_ASK, PHASE_OBJECT, PHASE_WALK, PHASE_ZOMBIES, WINDOW_1 } from "./state-phases";
 
 /** An order's numbers: 21 * card + 7 * window (W1, W4, W5) + seat. */
 const A_CARD: i32 = 21;
@@ -96,11 +88,9 @@ function windowNow(): i32 {
 /** Whether what is asked now comes from a secret order, so that the automatic player decides it. */
 export function isAuto(): bool {
   const now = <i32>state.phase;
-  if (now == PHASE_AIM || now == PHASE_PUT || now == PHASE_CARRY)
-    return state.player != state.turn && isOrdered(state.player);
-  if (!OFFICE_CART && now == PHASE_WALK) return isFar(puppeteerOf(state.turn));
-  return now == PHASE_ZOMBIES && isFar(state.mover);
-}
-function isFar(seat: i32): bool {
-  return seat != NONE && seat != <i32>state.turn && isOrdered(seat);
+  let seat: i32 = state.turn;
+  if (playerDecides(now)) seat = state.player;
+  else if (now == PHASE_ZOMBIES) seat = state.mover;
+  else if (!OFFICE_CART && now == PHASE_WALK) seat = puppeteerOf(seat);
+  return seat != <i32>state.turn && isOrdered(seat); // NONE is none of the people
 }

@@ -20,7 +20,7 @@ import { applyCard, beginCard, openWindow } from "./rules-cards";
 import { cityWeight, drawCityTile, layCityTile } from "./rules-city";
 import { combatDie, nameWeapon, rollAgain, settleRoll, spendBullets, takeHit } from "./rules-fight";
 import { isLegal, isPlay } from "./rules-legal";
-import { actor } from "./rules-moments";
+import { actor, playerDecides } from "./rules-moments";
 import { die } from "./rules-loss";
 import { firstAction } from "./rules-ranges";
 import { blueDie, drawRoom, endTokens, laySite, place, placeToken, redDie, roomsLeft } from "./rules-tile";
@@ -30,7 +30,6 @@ import { drawString, slip, startWalk, step, stopWalk } from "./rules-walk";
 import { moveZombie, zombieDie } from "./rules-zombies";
 import { puppeteerOf, setOrder, state, statusOf } from "./state";
 import {
-  PHASE_AIM,
   PHASE_BLUE,
   PHASE_CITY_TILE,
   PHASE_COMBAT_DIE,
@@ -41,7 +40,6 @@ import {
   PHASE_FIRST,
   PHASE_MEMO,
   PHASE_MOVE_DIE,
-  PHASE_OBJECT,
   PHASE_OVER,
   PHASE_READY,
   PHASE_RED,
@@ -109,7 +107,7 @@ export function currentPlayer(): i32 {
     if (now == PHASE_TWITCH) return state.target;
     if (now == PHASE_WALK && (statusOf(state.turn) & STATUS_PUPPET) != 0) return puppeteerOf(state.turn);
   }
-  return now == PHASE_AIM || (now > PHASE_OBJECT && now < PHASE_TWITCH) ? state.player : actor();
+  return playerDecides(now) ? state.player : actor();
 }
 
 export function phase(): i32 {

@@ -422,6 +422,10 @@ export function clearFight(): void {
 export function clearMoved(): void {
   memory.fill(RULES_PTR + offsetof<State>("moved0"), <u8>NONE, 12);
 }
+/** Nobody has a total in the tie-break. */
+export function clearTie(): void {
+  memory.fill(RULES_PTR + offsetof<State>("tie0"), 0, 6);
+}
 /** No card is under way any more. */
 export function clearCard(): void {
   store<i32>(RULES_PTR, -1, offsetof<State>("aim")); // aim, target, card
