@@ -39,9 +39,10 @@ export function pressWalk(code: i32): i32 {
 
 /** A step: at once where it meets nothing, else what it means is shown first. */
 function pressStep(direction: i32): i32 {
+  const again = <i32>state.mark2 == PRESSED + direction;
   const legal = isLegal(ACTION_STEP + direction);
-  if (legal && (meets(direction) == MEETS_NOTHING || <i32>state.mark2 == PRESSED + direction))
-    return decide(ACTION_STEP + direction);
+  if (legal && (again || meets(direction) == MEETS_NOTHING)) return decide(ACTION_STEP + direction);
+  if (again) return 0;
   state.mark2 = <u8>(PRESSED + direction);
   return STATUS_CHANGED;
 }
