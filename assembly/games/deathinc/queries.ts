@@ -44,6 +44,8 @@ export * from "./queries-directors";
 
 /** The plus of a hallway tile, bit local. */
 const PLUS: i32 = 0xba;
+/** Zombies that the die can move. */
+const MOST_MOVES: i32 = 6;
 /** Places of a tile along each side, bit local. */
 const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
 const OTHER_MEAT: i32 = 12; // bits of State.lasting
@@ -159,8 +161,13 @@ export function zombieStep(space: i32, direction: i32): i32 {
 }
 /** Whether the zombie on a space has moved in this step 8. */
 export function hasMoved(space: i32): bool {
-  for (let n = 0; n < 6; n++) if (movedAt(n) == space) return true;
-  return false;
+  return movedPlace(space) < MOST_MOVES;
+}
+/** Which of those that have moved stands on a space, MOST_MOVES = none; of NOWHERE the first that is free. */
+export function movedPlace(space: i32): i32 {
+  let n = 0;
+  while (n < MOST_MOVES && movedAt(n) != space) n++;
+  return n;
 }
 
 // ---- seats ----
