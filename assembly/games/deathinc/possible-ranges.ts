@@ -107,7 +107,7 @@ const RANGES: usize = memory.data<u8>([
   0,
   <u8>(offsetof<State>("base") - BASE),
   2, // bonus
-  15,
+  <u8>MOST_BASE, // and all bits
   0,
   <u8>(offsetof<State>("die") - BASE),
   2, // toMove
