@@ -1,9 +1,9 @@
 // Owns where computer players of deathinc lay tiles and what they put on them.
 import { CEO, MOST_HEARTS, OFFICE, OFFICE_CART } from "./data";
 import { CENTRE, FIRST_SITE, HOME, isCity, middleOf } from "./data-map";
-import { desk, doorSpace, isOnMap, ledBy, roomKind } from "./queries";
+import { beside, desk, doorSpace, isOnMap, ledBy, roomKind } from "./queries";
 import { hasExit } from "./queries-city";
-import { beside, findWays, homeSteps, wayTo } from "./queries-way";
+import { findWays, homeSteps, wayTo } from "./queries-way";
 import {
   ACTION_DONE,
   ACTION_PLACE,

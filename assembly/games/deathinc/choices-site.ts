@@ -2,7 +2,8 @@
 import { addRow, clearRows } from "../../console/rows";
 import { FIRST_SITE, NORTH, SITES, WEST, isDoorSide, middleOf, planColumn, planRow } from "./data-map";
 import { columnStep, rowStep } from "./queries-city";
-import { FAR, beside, homeSteps } from "./queries-way";
+import { FAR, homeSteps } from "./queries-way";
+import { beside } from "./queries";
 import { ACTION_SITE, isLegal } from "./rules";
 import { roomByte, state } from "./state";
 

@@ -22,7 +22,7 @@ import { isOnMap, seatBit } from "./queries";
 import { AT_NOBODY } from "./rules-actions";
 import { canAim } from "./rules-effects";
 import { WHY_LEGAL } from "./rules-why";
-import { whyNotPlay, whyNotUse } from "./rules-moments";
+import { whyNotAt } from "./rules-moments";
 import { cardPlace, isZombie, state } from "./state";
 import {
   IN_DISCARD,
@@ -66,7 +66,7 @@ function waitingHolds(now: i32): bool {
     state.played &= ~seatBit(player);
   }
   state.phase = state.back;
-  const why = uses ? whyNotUse(player, card, state.target) : whyNotPlay(player, card, state.target);
+  const why = whyNotAt(player, card, uses, state.target);
   state.phase = <u8>now;
   state.played = played;
   if (why != WHY_LEGAL) return false;

@@ -1,13 +1,16 @@
 // Owns the test of saves that the cartridge ships: no value out of range, and no way into a trap or a standstill.
 // Small where possible.ts is thorough: what cannot come of play but can be played on from is let through.
-import { NOWHERE, ROOM_KINDS } from "./data";
+import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
+import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
 import { FIRST_SITE, GATE, SITES, SPACES, WEST, isDoorSide, isSite } from "./data-map";
 import { rangesHold } from "./possible-ranges";
-import { underWayHolds } from "./possible-turn";
-import { ceoSpace, doorSide, isLaid, roomKind, supply, walkable } from "./queries";
+import { isIn, isPlayed, isUnderWay } from "./possible-turn";
+import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
 import { cityKind, endOfCity } from "./queries-city";
+import { canAim } from "./rules-effects";
 import { anyLegal } from "./rules-legal";
+import { isTarget } from "./rules-moments";
 import {
   CITY_TILES,
   cityColumn,
@@ -19,17 +22,47 @@ import {
   spaceOf,
   state,
 } from "./state";
-import { PHASE_BLUE, PHASE_DEAL, PHASE_OVER, PHASE_RED, PHASE_TIE_DIE } from "./state-phases";
+import {
+  PHASE_AIM,
+  PHASE_BLUE,
+  PHASE_DEAL,
+  PHASE_DYING,
+  PHASE_FIRST,
+  PHASE_OBJECT,
+  PHASE_OVER,
+  PHASE_READY,
+  PHASE_RED,
+  PHASE_STRING,
+  PHASE_TIE_DIE,
+  PHASE_WEAPON,
+} from "./state-phases";
 
 /** Whether the bytes can be played on from, whatever is done; others are no save of this game. */
 export function isPlayable(): bool {
   if (!rangesHold() || !planFits() || !piecesFit()) return false;
   const now = <i32>state.phase;
-  if ((state.result != 0) != (now == PHASE_OVER)) return false;
-  if (now == PHASE_OVER) return true;
-  if ((now == PHASE_RED || now == PHASE_BLUE) && !(isSite(state.room) && isLaid(state.room))) return false;
+  if ((state.result != 0) != (now == PHASE_OVER) || (<i32>state.first == NONE) != (now == PHASE_FIRST))
+    return false;
   if (now <= PHASE_DEAL != (state.turns == 0)) return false;
-  return (now <= PHASE_DEAL || now >= PHASE_TIE_DIE || underWayHolds()) && anyLegal();
+  if ((now == PHASE_RED || now == PHASE_BLUE) && !(isSite(state.room) && isLaid(state.room))) return false;
+  if (now >= PHASE_TIE_DIE && now < PHASE_OVER && (state.tied & seatBit(state.tieSeat)) == 0) return false;
+  return now == PHASE_OVER || (turnFits(now) && anyLegal());
+}
+
+/** Who walks or fights is on the map; the card under way, if there is one, is aimed at what is there. */
+function turnFits(now: i32): bool {
+  const isCard = isUnderWay(now);
+  const base = <i32>(isCard ? state.back : now);
+  if (isCard != (<i32>state.card != NONE) || (isCard && !(isPlayed(base) && cardFits(now)))) return false;
+  if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
+  return isOnMap(state.turn) || !(isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING);
+}
+
+function cardFits(now: i32): bool {
+  const kind = kindOf(state.card);
+  if (!isTarget(state.player, kind, state.target)) return false;
+  if (now == PHASE_AIM || aimOf(kind) == AIM_NOTHING || (isItem(kind) && !state.using)) return true;
+  return now != PHASE_OBJECT || canAim(kind, state.player, state.target, state.aim);
 }
 
 /** Rooms and city tiles are of a kind, doors look to the hallway. */
@@ -43,7 +76,7 @@ function planFits(): bool {
     if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)
       return false;
   }
-  return (cityColumn(GATE) | cityRow(GATE)) == 0;
+  return OFFICE_CART || (cityColumn(GATE) | cityRow(GATE)) == 0;
 }
 
 /** Pawns, zombies, tokens and the Zombie CEO are where they can. */
@@ -52,9 +85,6 @@ function piecesFit(): bool {
     if ((isZombie(space) || isHeart(space) || isBullet(space)) && !walkable(space)) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
-  return (
-    supply() >= 0 &&
-    (state.died == 0 || endOfCity() > GATE) &&
-    (ceoSpace() == NOWHERE || walkable(ceoSpace()))
-  );
+  if (!OFFICE_CART && state.died != 0 && endOfCity() == GATE) return false;
+  return supply() >= 0 && (ceoSpace() == NOWHERE || walkable(ceoSpace()));
 }

@@ -52,8 +52,13 @@ const PLAYS: i32 =
 export function isUnderWay(phase: i32): bool {
   return phase >= PHASE_AIM && phase <= PHASE_TWITCH;
 }
-function isIn(base: i32, from: i32, to: i32): bool {
+/** Whether a phase is one of a row of them. */
+export function isIn(base: i32, from: i32, to: i32): bool {
   return base >= from && base <= to;
+}
+/** Whether cards are played in a phase. */
+export function isPlayed(base: i32): bool {
+  return base <= PHASE_ASK && ((PLAYS >> base) & 1) != 0;
 }
 
 /** The phase in which the turn stands: a card under way stands in the one it was played in. */
@@ -65,7 +70,7 @@ function basePhase(): i32 {
 export function underWayHolds(): bool {
   const isCard = isUnderWay(state.phase);
   if (isCard != (<i32>state.card != NONE)) return false;
-  return !isCard || (<i32>state.back <= PHASE_ASK && ((PLAYS >> state.back) & 1) != 0);
+  return !isCard || isPlayed(state.back);
 }
 
 /** Whose turn it is, which step, whether there is a fight. */

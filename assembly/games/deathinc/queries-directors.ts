@@ -17,21 +17,23 @@ export function isLed(director: i32, seat: i32): bool {
 }
 /** The director that a seat claimed last, NONE. */
 export function lastLed(seat: i32): i32 {
-  let last = NONE;
-  for (let director = 0; director < DIRECTORS; director++) {
-    if (isLed(director, seat) && (last == NONE || directorPlace(director) > directorPlace(last)))
-      last = director;
-  }
-  return last;
+  return furthestLed(seat, 0);
 }
 /** The one it claimed first, NONE. */
 export function firstLed(seat: i32): i32 {
-  let first = NONE;
+  return furthestLed(seat, 7);
+}
+// The one whose order of claiming, 7 turning it round, is the greatest.
+function furthestLed(seat: i32, turned: i32): i32 {
+  let found = NONE;
+  let most = -1;
   for (let director = 0; director < DIRECTORS; director++) {
-    if (isLed(director, seat) && (first == NONE || directorPlace(director) < directorPlace(first)))
-      first = director;
+    const order = directorPlace(director) ^ turned;
+    if (!isLed(director, seat) || order < most) continue;
+    most = order;
+    found = director;
   }
-  return first;
+  return found;
 }
 /** Directors that a seat has rescued. */
 export function safeWith(seat: i32): i32 {

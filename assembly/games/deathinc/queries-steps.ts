@@ -1,7 +1,7 @@
 // Owns the steps between two spaces of the office, figures ignored, without a search: all ways lead round the ring.
 import { CENTRE, ENTRANCE, GATE, HALLWAY, EAST, localOf, middleOf, tileOf } from "./data-map";
-import { doorSide } from "./queries";
-import { FAR, apart, beside } from "./queries-way";
+import { beside, doorSide } from "./queries";
+import { FAR, apart } from "./queries-way";
 
 const RING: i32 = 10; // hallway tiles
 const TILE_STEPS: i32 = 3; // from one centre to the next

@@ -1,9 +1,8 @@
 // Owns ways on deathinc's maps: steps from a space to all others with figures ignored, steps to the Entrance, the nearest
 // free office. Everything here is scratch, filled afresh by each call.
 import { NONE, NOWHERE, OFFICE } from "./data";
-import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST, planColumn, planRow, planTile } from "./data-map";
+import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST } from "./data-map";
 import { desk, directorAt, neighbour, roomKind } from "./queries";
-import { columnStep, rowStep } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 
 /** Steps to a space that cannot be reached. */
@@ -38,10 +37,6 @@ export function wayTo(space: i32): i32 {
 /** Steps of a shortest way to the Entrance's centre, figures ignored; FAR from the city. No search. */
 export function homeSteps(space: i32): i32 {
   return stepsBetween(space, HOME);
-}
-/** Office tile beside another; NONE. */
-export function beside(tile: i32, direction: i32): i32 {
-  return planTile(planColumn(tile) + columnStep(direction), planRow(tile) + rowStep(direction));
 }
 /** Steps between two places of a tile all of whose places can be walked on. */
 export function apart(a: i32, b: i32): i32 {

@@ -12,13 +12,10 @@ import {
 import { BOTTLE_FIRE, CARDS, EVENTS, FIRST_BASE, TRIMMER, isString, isWeapon, kindOf } from "./data-cards";
 import {
   CENTRE,
-  EAST,
   ENTRANCE,
   FIRST_SITE,
   GATE,
   HALLWAY,
-  NORTH,
-  SOUTH,
   WAY_OUT,
   WEST,
   isSite,
@@ -29,7 +26,7 @@ import {
   planTile,
   tileOf,
 } from "./data-map";
-import { cityNeighbour, cityWalkable, endOfCity, isBuilding } from "./queries-city";
+import { cityNeighbour, cityWalkable, columnStep, endOfCity, isBuilding, rowStep } from "./queries-city";
 import {
   cardPlace,
   isZombie,
@@ -47,6 +44,10 @@ export * from "./queries-directors";
 
 /** The plus of a hallway tile, bit local. */
 const PLUS: i32 = 0xba;
+/** Zombies that the die can move. */
+const MOST_MOVES: i32 = 6;
+/** Places of a tile along each side, bit local. */
+const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
 const OTHER_MEAT: i32 = 12; // bits of State.lasting
 
 // ---- options ----
@@ -100,27 +101,26 @@ export function neighbour(space: i32, direction: i32): i32 {
     return cityNeighbour(space, direction);
   const tile = tileOf(space);
   const local = localOf(space);
-  if (local == middleOf(direction)) return linkedTo(tile, direction);
-  const x = (local % 3) + i32(direction == EAST) - i32(direction == WEST);
-  if (x < 0 || x > 2) return NOWHERE;
-  const next = local + (x - (local % 3)) + 3 * (i32(direction == SOUTH) - i32(direction == NORTH));
-  if (next < 0 || next > 8 || (tile < HALLWAY && ((PLUS >> next) & 1) == 0)) return NOWHERE;
-  return 9 * tile + next;
+  if (((<i32>load<u16>(EDGES + 2 * direction)) >> local) & 1)
+    return local == middleOf(direction) ? linkedTo(tile, direction) : NOWHERE;
+  const step = columnStep(direction) + 3 * rowStep(direction);
+  return tile < HALLWAY && ((PLUS >> (local + step)) & 1) == 0 ? NOWHERE : space + step;
 }
 /** From the middle of a tile's side over it: ring, Entrance or the door of a laid room. */
 function linkedTo(tile: i32, direction: i32): i32 {
-  const beyond = planTile(
-    planColumn(tile) + i32(direction == EAST) - i32(direction == WEST),
-    planRow(tile) + i32(direction == SOUTH) - i32(direction == NORTH),
-  );
+  const beyond = beside(tile, direction);
   if (beyond == NONE) return NOWHERE;
   const back = direction ^ 2;
-  const open = isSite(tile)
-    ? roomByte(tile) != 0 && doorSide(tile) == direction
-    : isSite(beyond)
-      ? tile < HALLWAY && roomByte(beyond) != 0 && doorSide(beyond) == back
-      : isRingLink(tile, beyond);
+  const goesOut = isSite(tile);
+  const site = goesOut ? tile : beyond;
+  const open = isSite(site)
+    ? roomByte(site) != 0 && doorSide(site) == (goesOut ? direction : back)
+    : isRingLink(tile, beyond);
   return open ? 9 * beyond + middleOf(back) : NOWHERE;
+}
+/** Office tile beside another; NONE. */
+export function beside(tile: i32, direction: i32): i32 {
+  return planTile(planColumn(tile) + columnStep(direction), planRow(tile) + rowStep(direction));
 }
 /** Whether two neighbours of hallway and Entrance are linked: all are, the Entrance with the first only. */
 function isRingLink(tile: i32, beyond: i32): bool {
@@ -161,8 +161,13 @@ export function zombieStep(space: i32, direction: i32): i32 {
 }
 /** Whether the zombie on a space has moved in this step 8. */
 export function hasMoved(space: i32): bool {
-  for (let n = 0; n < 6; n++) if (movedAt(n) == space) return true;
-  return false;
+  return movedPlace(space) < MOST_MOVES;
+}
+/** Which of those that have moved stands on a space, MOST_MOVES = none; of NOWHERE the first that is free. */
+export function movedPlace(space: i32): i32 {
+  let n = 0;
+  while (n < MOST_MOVES && movedAt(n) != space) n++;
+  return n;
 }
 
 // ---- seats ----
@@ -190,7 +195,11 @@ export function handOf(seat: i32): i32 {
 }
 /** Whether a seat holds a card as a part of its hand. */
 export function isHandCard(card: i32, seat: i32): bool {
-  return cardPlace(card) == IN_HAND + seat && !isString(kindOf(card));
+  return isHeld(card, seat) && !isString(kindOf(card));
+}
+/** Whether a seat holds a card, unused strings among them. */
+export function isHeld(card: i32, seat: i32): bool {
+  return card < CARDS && cardPlace(card) == IN_HAND + seat;
 }
 /** Cards of a pile (0 events, 1 strings, 2 base) at a place: IN_DECK, IN_DISCARD. */
 export function cardsAt(pile: i32, place: i32): i32 {

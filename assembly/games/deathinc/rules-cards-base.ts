@@ -33,8 +33,8 @@ import {
   ACTION_HEART,
 } from "./rules-actions";
 import { endCard } from "./rules-cards";
-import { WHY_AIM, WHY_FROZEN, WHY_HEARTS, WHY_NOTHING, WHY_PLACE } from "./rules-cards-why";
-import { bomb, cut, whyNotBomb } from "./rules-effects-events";
+import { WHY_AIM, WHY_FROZEN, WHY_HEARTS, WHY_PLACE } from "./rules-cards-why";
+import { bomb, changes, cut, whyNotBomb, whyNotMoved } from "./rules-effects-events";
 import { canPutAny, fillSpaces, freeSpaces, openPut, zombiesOn } from "./rules-effects-put";
 import {
   BONUS_DOUBLE,
@@ -95,7 +95,7 @@ export function whyNotBase(kind: i32, player: i32, target: i32): i32 {
     case TWITCHING:
       return changes(killsOf(target) > 0);
     case WHEELS:
-      return allowIf(!isStill(player), WHY_FROZEN);
+      return whyNotMoved(player);
     case REARRANGED:
       return changes(canCarryAny());
     case HERD:
@@ -107,10 +107,6 @@ export function whyNotBase(kind: i32, player: i32, target: i32): i32 {
     default: // items played; SLIPPERY if there is an aim
       return WHY_LEGAL;
   }
-}
-/** Whether something would change. */
-function changes(something: bool): i32 {
-  return allowIf(something, WHY_NOTHING);
 }
 /** Whether a space is in a building, or a road space beside one of the same tile (BC12, BC19). */
 function isAtBuilding(space: i32): bool {

@@ -1,41 +1,30 @@
 // Owns how a card of deathinc is played: announced, objected to, done; what windows and sub-decisions do (INC-CARD).
 //
 //   PLAY, USE --(AIM)--> announced --(OBJECT: W5)--> its effect --(PUSH, PUT, CARRY, TAKE, MEMO, TWITCH)--> state.back
-import { NONE, NOWHERE } from "./data";
+import { NOWHERE } from "./data";
 import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
-import { SPACES } from "./data-map";
-import { isFoe, seatBit } from "./queries";
-import {
-  ACTION_AIM,
-  ACTION_BACK,
-  ACTION_DONE,
-  ACTION_NO_ORDER,
-  ACTION_ORDER,
-  ACTION_PASS,
-  ACTION_PLACE,
-  ACTION_PLAY,
-  ACTION_USE,
-} from "./rules-actions";
+import { isFoe, isHandCard, seatBit } from "./queries";
+import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, ACTION_PLAY, ACTION_USE } from "./rules-actions";
 import { applyBaseStep, whyNotBaseStep } from "./rules-cards-base";
 import { WHY_AIM } from "./rules-cards-why";
 import { applyEffect, canAim } from "./rules-effects";
 import { canPut, isPutDone, putOne } from "./rules-effects-put";
-import { memo, push, take, whyNotMemo, whyNotPush, whyNotTake } from "./rules-effects-steps";
+import { memo, push, take, whyNotPush, whyNotTake } from "./rules-effects-steps";
 import { askWeapon, endFight } from "./rules-fight";
-import { isAuto, isOrdered, orderAction, whyNotOrder } from "./rules-orders";
-import { actor, addCards, nextAim, whyNotPlayed } from "./rules-moments";
+import { isAuto, isOrdered } from "./rules-orders";
+import { actor, nextAim } from "./rules-moments";
 import { mark } from "./rules-status";
 import { resettle } from "./rules-turn";
 import { WHY_LEGAL, WHY_NOT_NOW, WHY_OCCUPIED, allow, allowIf } from "./rules-why";
 import { askNext, askOn, objectNext } from "./rules-windows";
-import { orderOf, setCardPlace, setOrder, spaceOf, state } from "./state";
+import { clearCard, setCardPlace, setOrder, spaceOf, state } from "./state";
 import {
   IN_DISCARD,
   IN_FRONT,
   OUTCOME_CARD,
   PHASE_AIM,
   PHASE_ASK,
-  PHASE_DISCARD,
+  PHASE_CARRY,
   PHASE_FIGHT,
   PHASE_MEMO,
   PHASE_OBJECT,
@@ -49,25 +38,12 @@ const IRON_CHARGES: i32 = 3;
 
 // ---- legal ----
 
-/** Whether a phase belongs to a card under way, or to those who are asked for one. */
-export function isCardPhase(phase: i32): bool {
-  return phase >= PHASE_ASK && phase <= PHASE_TWITCH;
-}
-
-/** WHY_LEGAL, or why a decision or outcome of a card phase, or one that plays, uses or arms a card, is illegal now. */
-export function whyNotCard(action: i32): i32 {
-  const now = <i32>state.phase;
-  if (action >= ACTION_PLAY && action < ACTION_AIM) return whyNotPlayed(action);
-  if (now == PHASE_DISCARD) {
-    if (action == ACTION_NO_ORDER) return allow(orderOf(state.turn) != 0);
-    return action < ACTION_ORDER || action > ACTION_NO_ORDER
-      ? WHY_NOT_NOW
-      : whyNotOrder(action - ACTION_ORDER);
-  }
-  switch (now) {
+/** WHY_LEGAL, or why the n-th decision or outcome of a card phase is illegal now; those of all other phases are legal. */
+export function whyNotCard(action: i32, n: i32): i32 {
+  switch (<i32>state.phase) {
     case PHASE_ASK:
     case PHASE_OBJECT:
-      return allow(action == ACTION_PASS && !isOrdered(actor()));
+      return allow(!isOrdered(actor()));
     case PHASE_AIM:
       return whyNotAim(action);
     case PHASE_PUSH:
@@ -77,90 +53,32 @@ export function whyNotCard(action: i32): i32 {
     case PHASE_TAKE:
       return whyNotTake(action);
     case PHASE_MEMO:
-      return whyNotMemo(action);
+      return allow(isHandCard(n, state.target));
+    case PHASE_CARRY:
+    case PHASE_TWITCH:
+      return whyNotBaseStep(action);
     default:
-      return isCardPhase(now) ? whyNotBaseStep(action) : WHY_NOT_NOW;
+      return WHY_LEGAL;
   }
 }
 
 function whyNotAim(action: i32): i32 {
   if (action == ACTION_BACK) return allow(!isAuto());
-  const aim = action - ACTION_AIM;
-  if (aim < 0 || aim >= SPACES) return WHY_NOT_NOW;
-  return allowIf(canAim(kindOf(state.card), state.player, state.target, aim), WHY_AIM);
+  if (action < ACTION_AIM) return WHY_NOT_NOW;
+  return allowIf(canAim(kindOf(state.card), state.player, state.target, action - ACTION_AIM), WHY_AIM);
 }
 
 function whyNotPut(action: i32): i32 {
   if (action == ACTION_DONE) return allow(isPutDone());
-  const space = action - ACTION_PLACE;
-  if (space < 0 || space >= SPACES) return WHY_NOT_NOW;
-  return allowIf(canPut(kindOf(state.card), state.aim, space), WHY_OCCUPIED);
-}
-
-// First and last action that can be legal in a card phase, PLAY and USE aside.
-const RANGES: usize = memory.data<u16>([
-  9,
-  9, // ASK: PASS
-  11,
-  2182, // AIM: BACK, AIM + space
-  9,
-  9, // OBJECT: PASS
-  1,
-  19, // PUSH: STOP, STEP + direction
-  10,
-  2678, // PUT: DONE, PLACE + space
-  10,
-  2182, // CARRY: DONE, AIM + space
-  10,
-  455, // TAKE: DONE, TAKE + card
-  7543,
-  7630, // MEMO: CARD + card
-  7506,
-  7511, // TWITCH_DIE
-  4,
-  7, // TWITCH: BULLETS, HEART, ACCEPT
-]);
-
-/** Writes all legal decisions and outcomes of a card phase as ascending u16 and returns how many. */
-export function cardActions(out: usize): i32 {
-  const now = <i32>state.phase;
-  const range = RANGES + 4 * <usize>(now - PHASE_ASK);
-  const last = <i32>load<u16>(range, 2);
-  let count = 0;
-  for (let action = <i32>load<u16>(range); action <= last; action++) {
-    if (whyNotCard(action) != WHY_LEGAL) continue;
-    store<u16>(out + 2 * <usize>count, <u16>action);
-    count++;
-  }
-  return addCardActions(out, count);
-}
-
-/** Whether anything is legal in a card phase. */
-export function anyCardAction(): bool {
-  const range = RANGES + 4 * <usize>(<i32>state.phase - PHASE_ASK);
-  for (let action = <i32>load<u16>(range); action <= <i32>load<u16>(range, 2); action++)
-    if (whyNotCard(action) == WHY_LEGAL) return true;
-  return isOrdered(actor()) && orderAction(actor()) != 0;
-}
-
-/** Writes the cards and items that can be played and used now behind `count` others, ascending; the new count. */
-export function addCardActions(out: usize, count: i32): i32 {
-  const seat = actor();
-  if (seat == <i32>state.turn || !isOrdered(seat)) return addCards(seat, out, count);
-  const order = orderAction(seat); // it fires alone
-  if (order == 0) return count;
-  store<u16>(out + 2 * <usize>count, <u16>order);
-  return count + 1;
+  if (action < ACTION_PLACE) return WHY_NOT_NOW;
+  return allowIf(canPut(kindOf(state.card), state.aim, action - ACTION_PLACE), WHY_OCCUPIED);
 }
 
 // ---- doing ----
 
 /** Does what whyNotCard allows. */
-export function applyCard(action: i32): void {
-  if (action >= ACTION_PLAY && action < ACTION_AIM) return begin(action);
+export function applyCard(action: i32, n: i32): void {
   switch (<i32>state.phase) {
-    case PHASE_DISCARD:
-      return setOrder(state.turn, action == ACTION_NO_ORDER ? 0 : 1 + action - ACTION_ORDER);
     case PHASE_ASK:
       return askNext();
     case PHASE_OBJECT:
@@ -177,13 +95,14 @@ export function applyCard(action: i32): void {
     case PHASE_TAKE:
       return take(action);
     case PHASE_MEMO:
-      return memo(action);
+      return memo(n);
     default:
       return applyBaseStep(action);
   }
 }
 
-function begin(action: i32): void {
+/** A card is played, or an item used. */
+export function beginCard(action: i32): void {
   const uses = action >= ACTION_USE;
   const offset = action - (uses ? ACTION_USE : ACTION_PLAY);
   const seat = actor();
@@ -206,15 +125,7 @@ function begin(action: i32): void {
 
 function takeBack(): void {
   state.phase = state.back;
-  forget();
-}
-
-/** Nothing is under way any more. */
-function forget(): void {
-  state.card = <u8>NONE;
-  state.target = <u8>NONE;
-  state.aim = <u16>NOWHERE;
-  state.using = 0;
+  clearCard();
 }
 
 /** The card is known to all; an event card may be objected to (INC-CARD-14). */
@@ -244,9 +155,9 @@ function resolve(): void {
   else {
     if (isString(kind)) setCardPlace(card, IN_FRONT + <i32>state.player);
     else if (kind != NINE_IRON) setCardPlace(card, IN_DISCARD);
-    applyEffect(kind, state.player, state.target, state.aim);
+    applyEffect(kind);
   }
-  if (!isCardPhase(state.phase) || <i32>state.phase == PHASE_ASK) settle();
+  if (<i32>state.phase < PHASE_PUSH || <i32>state.phase > PHASE_TWITCH) settle();
 }
 
 /** An item now lies in front. */
@@ -266,7 +177,7 @@ export function endCard(): void {
  * the first roll can be named. */
 function settle(): void {
   const kind = kindOf(state.card);
-  forget();
+  clearCard();
   if (<i32>state.phase == PHASE_ASK) askOn();
   else if (state.phase != state.back) return;
   else if (state.fighting && !isFoe(spaceOf(state.turn))) endFight(OUTCOME_CARD);
@@ -274,5 +185,4 @@ function settle(): void {
   else resettle();
 }
 
-export { addOrders as addOrderActions } from "./rules-orders";
 export { openWindow } from "./rules-windows";

@@ -1,5 +1,5 @@
 // Owns the effects of the 30 event cards (rules section 4.2), statuses excepted; base cards that do the same share them.
-import { MOST_HEARTS, NOWHERE, NONE } from "./data";
+import { MOST_HEARTS, NOWHERE, NONE, OFFICE_CART } from "./data";
 import {
   AIM_BULLETS,
   AIM_HEARTS,
@@ -86,8 +86,13 @@ const NEW_ZOMBIES: i32 = 5;
 const FAR_HALL: i32 = 5; // tile of hallway 6; that of hallway 1 is 0
 
 /** Whether something would change. */
-function changes(something: bool): i32 {
+export function changes(something: bool): i32 {
   return allowIf(something, WHY_NOTHING);
+}
+
+/** WHY_LEGAL, or why no card may move a seat's pawn now. */
+export function whyNotMoved(seat: i32): i32 {
+  return OFFICE_CART ? WHY_LEGAL : allowIf(!isStill(seat), WHY_FROZEN);
 }
 
 // ---- legal ----
@@ -99,7 +104,7 @@ export function whyNotEvent(kind: i32, player: i32, target: i32): i32 {
       return allowIf(spaceOf(player) != ceoSpace(), WHY_CEO);
     case DUCT_PLAN:
       if (inCity(player)) return WHY_MAP;
-      return ledBy(player) > 0 ? WHY_PARTY : allowIf(!isStill(player), WHY_FROZEN);
+      return ledBy(player) != 0 ? WHY_PARTY : whyNotMoved(player);
     case SNACKS:
       return changes(heartsOf(player) < MOST_HEARTS);
     case SPEAKERPHONE:
@@ -110,13 +115,13 @@ export function whyNotEvent(kind: i32, player: i32, target: i32): i32 {
       return allowIf(isOnMap(player), WHY_NO_PAWN);
     case GOODS_LIFT:
       if (!isLiftTile(tileOf(spaceOf(player)))) return WHY_PLACE;
-      return allowIf(!isStill(player), WHY_FROZEN);
+      return whyNotMoved(player);
     case MEMO:
-      return changes(handOf(target) > 0);
+      return changes(handOf(target) != 0);
     case WRONG_TURN:
       return changes(canPush(target));
     case HEADHUNTER:
-      return changes(ledBy(target) > 0);
+      return changes(ledBy(target) != 0);
     case ALL_HANDS:
       return changes(canPutAny(kind, NOWHERE));
     default:
@@ -127,7 +132,7 @@ export function whyNotEvent(kind: i32, player: i32, target: i32): i32 {
 /** Whether a bomb that costs a heart would kill anybody on a part of a tile (EV11, BC12). */
 export function whyNotBomb(tile: i32, locals: i32, player: i32): i32 {
   if (heartsOf(player) < 2) return WHY_HEARTS;
-  return changes(zombiesOn(tile, locals) > 0);
+  return changes(zombiesOn(tile, locals) != 0);
 }
 
 function isLiftTile(tile: i32): bool {
@@ -136,7 +141,7 @@ function isLiftTile(tile: i32): bool {
 
 /** Cards that change a roll shown (W3); all others are legal at any time that is theirs. */
 function whyNotRoll(kind: i32, player: i32): i32 {
-  const scares = <i32>state.die == 1 && ledBy(player) > 0 && ((<i32>state.used) & USED_HAND) == 0;
+  const scares = <i32>state.die == 1 && ledBy(player) != 0 && ((<i32>state.used) & USED_HAND) == 0;
   if (kind == HOLD_HAND) return changes(scares);
   if (kind == DEAD_CENTRE) return changes(<i32>state.die != 6 && (scares || !isKilling()));
   if (chargeOf(kind) == 0) return WHY_LEGAL;
@@ -159,7 +164,7 @@ export function canAimEvent(kind: i32, player: i32, target: i32, aim: i32): bool
     case RETIREMENT:
       return isZombie(aim) && directorOn(aim) != NONE;
     default:
-      return isSite(aim) && isLaid(aim) && supply() > 0 && freeSpaces(aim, WHOLE_TILE) > 0; // STANDING_ROOM
+      return isSite(aim) && isLaid(aim) && supply() > 0 && freeSpaces(aim, WHOLE_TILE) != 0; // STANDING_ROOM
   }
 }
 
@@ -176,7 +181,9 @@ export function hasItem(seat: i32): bool {
 // ---- do ----
 
 /** Does what an event card or item of the office does. */
-export function applyEvent(kind: i32, player: i32, target: i32, aim: i32): void {
+export function applyEvent(kind: i32): void {
+  const player = <i32>state.player;
+  const aim = <i32>state.aim;
   const space = spaceOf(player);
   switch (kind) {
     case FOAM:
@@ -200,11 +207,13 @@ export function applyEvent(kind: i32, player: i32, target: i32, aim: i32): void 
     case GOODS_LIFT:
       return arrive(player, 9 * (FAR_HALL - tileOf(space)) + CENTRE);
     default:
-      applyOther(kind, player, target, aim);
+      applyOther(kind);
   }
 }
 
-function applyOther(kind: i32, player: i32, target: i32, aim: i32): void {
+function applyOther(kind: i32): void {
+  const target = <i32>state.target;
+  const aim = <i32>state.aim;
   switch (kind) {
     case MEMO:
       return openMemo();
@@ -222,19 +231,25 @@ function applyOther(kind: i32, player: i32, target: i32, aim: i32): void {
       return openPut(NEW_ZOMBIES);
     case STANDING_ROOM:
       return fillSpaces(aim, WHOLE_TILE);
+    case LUNCH:
+      state.lunch = state.player;
+      return;
     default:
-      applyRoll(kind, player);
+      applyRoll(kind);
   }
 }
 
 /** Cards that change a roll or a step to come. */
-function applyRoll(kind: i32, player: i32): void {
+function applyRoll(kind: i32): void {
   switch (kind) {
+    case GUILLOTINE:
+      return charge(kind);
+    case NINE_IRON:
+      state.iron -= 1;
+      if (state.iron == 0) setCardPlace(NINE_IRON, IN_DISCARD);
+      return charge(kind);
     case SPEAKERPHONE:
-      state.mover = <u8>player;
-      return;
-    case LUNCH:
-      state.lunch = <u8>player;
+      state.mover = state.player;
       return;
     case ESPRESSO:
       return addBonus(BONUS_ESPRESSO);
@@ -245,14 +260,6 @@ function applyRoll(kind: i32, player: i32): void {
       return;
     case HOLD_HAND:
       state.used |= <u8>USED_HAND;
-      return;
-    case NINE_IRON:
-      state.iron -= 1;
-      if (state.iron == 0) setCardPlace(NINE_IRON, IN_DISCARD);
-      charge(kind);
-      return;
-    case GUILLOTINE:
-      charge(kind);
   }
 }
 

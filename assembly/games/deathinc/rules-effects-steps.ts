@@ -4,7 +4,7 @@ import { CARDS, kindOf } from "./data-cards";
 import { GATE, HOME, NORTH, WEST } from "./data-map";
 import { ceoSpace, directorOn, isFoe, isHandCard, neighbour } from "./queries";
 import { isPadCentre } from "./queries-city";
-import { ACTION_CARD, ACTION_DONE, ACTION_STEP, ACTION_STOP, ACTION_TAKE } from "./rules-actions";
+import { ACTION_DONE, ACTION_STEP, ACTION_STOP, ACTION_TAKE } from "./rules-actions";
 import { endCard } from "./rules-cards";
 import { WHY_NOT_HELD } from "./rules-cards-why";
 import { frontOf, isFrontItem } from "./rules-status";
@@ -40,9 +40,8 @@ export function openPush(): void {
 
 export function whyNotPush(action: i32): i32 {
   if (action == ACTION_STOP) return allow(state.left < <u8>PUSHES);
-  const direction = action - ACTION_STEP;
-  if (direction < NORTH || direction > WEST) return allow(false);
-  return allowIf(pushSpace(state.target, direction) != NOWHERE, WHY_WALL);
+  if (action < ACTION_STEP) return allow(false);
+  return allowIf(pushSpace(state.target, action - ACTION_STEP) != NOWHERE, WHY_WALL);
 }
 
 /** It stops on a zombie's space, which is not fought now (INC-BASE-30), and takes no tokens. */
@@ -73,10 +72,9 @@ export function openTake(): void {
 }
 
 export function whyNotTake(action: i32): i32 {
-  const card = action - ACTION_TAKE;
   if (action == ACTION_DONE) return allow(true);
-  if (card < 0 || card >= CARDS) return allow(false);
-  return allowIf(canTake(state.player, state.target, card), WHY_NOT_HELD);
+  if (action < ACTION_TAKE) return allow(false);
+  return allowIf(canTake(state.player, state.target, action - ACTION_TAKE), WHY_NOT_HELD);
 }
 
 export function take(action: i32): void {
@@ -92,13 +90,8 @@ export function openMemo(): void {
   state.phase = <u8>PHASE_MEMO;
 }
 
-/** MEMO: chance takes any card of the target's hand. */
-export function whyNotMemo(action: i32): i32 {
-  const card = action - ACTION_CARD;
-  return allow(card >= 0 && card < CARDS && isHandCard(card, state.target));
-}
-
-export function memo(action: i32): void {
-  setCardPlace(action - ACTION_CARD, IN_HAND + <i32>state.player);
+/** MEMO: chance has taken a card of the target's hand. */
+export function memo(card: i32): void {
+  setCardPlace(card, IN_HAND + <i32>state.player);
   endCard();
 }

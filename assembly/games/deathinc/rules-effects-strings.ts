@@ -15,13 +15,12 @@ import {
   walkable,
 } from "./queries";
 import { cityKind, inCity } from "./queries-city";
-import { WHY_FROZEN, WHY_MAP, WHY_NOTHING, WHY_NO_PAWN } from "./rules-cards-why";
-import { killAll } from "./rules-effects-events";
+import { WHY_MAP, WHY_NO_PAWN } from "./rules-cards-why";
+import { changes, killAll, whyNotMoved } from "./rules-effects-events";
 import { WHOLE_TILE, zombiesOn } from "./rules-effects-put";
 import { canTakeAny, openTake } from "./rules-effects-steps";
 import { endFight } from "./rules-fight";
 import { joinParty } from "./rules-loss";
-import { isStill } from "./rules-status";
 import { beginMovement, putPawn } from "./rules-walk";
 import { WHY_LEGAL, allowIf } from "./rules-why";
 import { takeZombie } from "./rules-zombies";
@@ -33,13 +32,13 @@ export function whyNotString(kind: i32, player: i32, target: i32): i32 {
   switch (kind) {
     case TAKEOVER:
       if (!isOnMap(player)) return WHY_NO_PAWN;
-      return inCity(player) ? WHY_MAP : allowIf(ledBy(target) > 0, WHY_NOTHING);
+      return inCity(player) ? WHY_MAP : changes(ledBy(target) != 0);
     case TRANSFER:
-      return allowIf(!isStill(player), WHY_FROZEN);
+      return whyNotMoved(player);
     case OVERTIME:
       return allowIf(isOnMap(player), WHY_NO_PAWN);
     case BLACKMAIL:
-      return allowIf(canTakeAny(player, target), WHY_NOTHING);
+      return changes(canTakeAny(player, target));
     default:
       return WHY_LEGAL;
   }
@@ -47,7 +46,7 @@ export function whyNotString(kind: i32, player: i32, target: i32): i32 {
 
 /** Whether Executive Transfer may be aimed at a space, Clean Sweep at a tile. */
 export function canAimString(kind: i32, player: i32, aim: i32): bool {
-  if (kind == SWEEP) return isLaid(aim) && zombiesOn(aim, WHOLE_TILE) > 0;
+  if (kind == SWEEP) return isLaid(aim) && zombiesOn(aim, WHOLE_TILE) != 0;
   const tile = tileOf(aim);
   const from = spaceOf(player);
   if (!walkable(aim) || isTaken(aim) || aim == from || tile == ENTRANCE || directorOn(aim) != NONE)
@@ -57,14 +56,15 @@ export function canAimString(kind: i32, player: i32, aim: i32): bool {
 }
 
 /** Does what a string does. */
-export function applyString(kind: i32, player: i32, target: i32, aim: i32): void {
+export function applyString(kind: i32): void {
+  const player = <i32>state.player;
   switch (kind) {
     case TAKEOVER:
-      return joinParty(lastLed(target), player);
+      return joinParty(lastLed(state.target), player);
     case TRANSFER:
-      return putPawn(player, aim, true);
+      return putPawn(player, state.aim, true);
     case SWEEP:
-      return killAll(aim, WHOLE_TILE, player);
+      return killAll(state.aim, WHOLE_TILE, player);
     case PARACHUTE:
       return save(player);
     case OVERTIME:

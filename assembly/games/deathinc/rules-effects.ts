@@ -7,7 +7,7 @@
 //          (rules-moments.ts) has checked: moment, holder, one card a round, Hiring Freeze, place of an item, CALM, the
 //          kind of target (whomOf). After it the engine asks whether one aim at least is legal (if aimOf(kind) != 0).
 //   aim    canAim...(kind, player, target, aim): aim = a space, a tile, a card, AIM_BULLETS + n or AIM_HEARTS.
-//   do     apply...(kind, player, target, aim): all is legal, nobody objected. `state.phase` is back at the phase the card
+//   do     apply...(kind) with player, target and aim in State: all is legal, nobody objected. `state.phase` is back at the phase the card
 //          was played in, the card already lies on the discard pile (an item with charges: the effect discards it), so
 //          the effect changes hearts, zombies, pawns ... and is done. It may call what changes the phase (endMovement,
 //          arrive, ...). A fight whose zombie is gone afterwards is ended by the engine (INC-COMBAT-14).
@@ -69,13 +69,13 @@ export function canAim(kind: i32, player: i32, target: i32, aim: i32): bool {
   return twin < FIRST_STRING ? canAimEvent(twin, player, target, aim) : canAimString(twin, player, aim);
 }
 
-/** Does what a kind does. */
-export function applyEffect(kind: i32, player: i32, target: i32, aim: i32): void {
+/** Does what the kind of the card under way does. */
+export function applyEffect(kind: i32): void {
   const twin = twinOf(kind);
-  if (statusGiven(twin) != 0) giveStatus(twin, player, target);
-  else if (isBase(twin)) applyBase(twin, player, target, aim);
-  else if (twin < FIRST_STRING) applyEvent(twin, player, target, aim);
-  else applyString(twin, player, target, aim);
+  if (statusGiven(twin) != 0) giveStatus(twin);
+  else if (isBase(twin)) applyBase(twin, state.player, state.target, state.aim);
+  else if (twin < FIRST_STRING) applyEvent(twin);
+  else applyString(twin);
 }
 
 // ---- statuses (EV20, EV21, EV22, BC05, BC08, BC09, BC14, BC26) ----
@@ -124,7 +124,8 @@ function isVoid(kind: i32, target: i32, has: i32): bool {
   return (has & STATUS_MEETING) != 0 || (has & STATUS_FROZEN) != 0;
 }
 
-function giveStatus(kind: i32, player: i32, target: i32): void {
+function giveStatus(kind: i32): void {
+  const target = <i32>state.target;
   setStatus(target, statusOf(target) | statusGiven(kind));
-  if (!OFFICE_CART && kind == PUPPET) setPuppeteer(target, player);
+  if (!OFFICE_CART && kind == PUPPET) setPuppeteer(target, state.player);
 }

@@ -6,14 +6,13 @@ import { hurt, returnDirector, takeToken } from "./rules-loss";
 import { afterFight, rollBonus } from "./rules-status";
 import { enterTile } from "./rules-turn";
 import { arrived, endMovement } from "./rules-walk";
-import { hasW3 } from "./rules-windows";
+import { anyCard } from "./rules-legal";
 import { killZombie } from "./rules-zombies";
-import { bulletsOf, setBullets, spaceOf, state } from "./state";
+import { bulletsOf, clearFight, setBullets, spaceOf, state } from "./state";
 import {
   OUTCOME_CARD,
   OUTCOME_DEAD,
   OUTCOME_KILLED,
-  OUTCOME_NONE,
   OUTCOME_SAVED,
   PHASE_COMBAT_DIE,
   PHASE_FAILED,
@@ -32,13 +31,7 @@ export const USED_KEEPS_PARTY: u8 = 1;
 /** A fight begins on the space of the turn's pawn (INC-COMBAT-1). */
 export function startFight(how: i32): void {
   state.fighting = <u8>how;
-  state.passing = 0;
-  state.rolls = 0;
-  state.added = 0;
-  state.used = 0;
-  state.lost = 0;
-  state.scared = <u8>NONE;
-  state.outcome = <u8>OUTCOME_NONE;
+  clearFight();
   askWeapon();
 }
 
@@ -72,8 +65,8 @@ export function combatDie(face: i32): void {
   state.added = 0;
   state.used = 0;
   if (state.rolls < 255) state.rolls += 1;
-  if (hasW3()) state.phase = <u8>PHASE_SHOWN;
-  else settleRoll();
+  state.phase = <u8>PHASE_SHOWN;
+  if (!anyCard()) settleRoll();
 }
 
 export function isCeoFight(): bool {

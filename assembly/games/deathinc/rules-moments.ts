@@ -1,14 +1,10 @@
 // Owns when and by whom cards of deathinc may be played and used (rules section 4.1, INC-CARD).
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import {
-  AIM_GAIN,
-  AIM_HEARTS,
   AIM_NOTHING,
-  AIM_SPACE,
-  AIM_TILE,
   BOOT_FIND,
   CALM,
-  CARDS,
+  CARD_NUMBERS,
   DEATH,
   FIGHT,
   HURT,
@@ -41,10 +37,10 @@ import {
   whomOf,
 } from "./data-cards";
 import { NAMED } from "./data-city";
-import { SPACES, TILES, isCity, tileOf } from "./data-map";
-import { isOnMap, roomKind } from "./queries";
+import { SPACES, isCity, tileOf } from "./data-map";
+import { isHeld, isOnMap, roomKind, seatBit } from "./queries";
 import { cityKind, inCity } from "./queries-city";
-import { ACTION_PLAY, ACTION_USE, AT_NOBODY } from "./rules-actions";
+import { ACTION_PLAY, AT_NOBODY } from "./rules-actions";
 import {
   WHY_AIM,
   WHY_FREEZE,
@@ -60,22 +56,14 @@ import {
 import { canAim, whyNotEffect } from "./rules-effects";
 import { isOrdered, orderAction } from "./rules-orders";
 import { BONUS_TEN, frontOf, isFrontItem } from "./rules-status";
-import { WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
-import { cardPlace, spaceOf, state, statusOf } from "./state";
+import { WHY_LEGAL, allow, allowIf } from "./rules-why";
+import { spaceOf, state, statusOf } from "./state";
 import {
-  IN_HAND,
+  PHASE_AIM,
   PHASE_ASK,
-  PHASE_DYING,
-  PHASE_FAILED,
-  PHASE_FIGHT,
-  PHASE_FILL,
-  PHASE_LATE,
+  PHASE_MEMO,
   PHASE_OBJECT,
   PHASE_READY,
-  PHASE_ROTATE,
-  PHASE_SHOWN,
-  PHASE_SITE,
-  PHASE_TOKENS,
   PHASE_WALK,
   PHASE_ZOMBIES,
   STATUS_FROZEN,
@@ -85,67 +73,71 @@ import {
 
 // ---- moments ----
 
-/** The moments of section 4.1 that it is for a seat now, bits of data-cards.ts. */
-function moments(seat: i32): i32 {
-  const now = <i32>state.phase;
-  if (now == PHASE_ASK) {
-    if (seat != <i32>state.asked) return 0;
-    return OTHERS + (<i32>state.window == WINDOW_1 ? OTHERS_W1 : OTHERS_W4);
-  }
-  if (now == PHASE_OBJECT) return seat == <i32>state.answering ? W5 : 0;
-  return seat == <i32>state.turn ? ownMoments(now) : 0;
-}
+/** The moments of section 4.1 that each phase is for who acts in it, bits of data-cards.ts; for no card behind OBJECT. */
+const MOMENTS: usize = memory.data<u16>([
+  0, // FIRST
+  0, // DEAL
+  0, // TILE
+  <u16>OWN, // SITE
+  0, // RED
+  0, // BLUE
+  <u16>OWN, // FILL
+  <u16>OWN, // TOKENS
+  0, // DRAW
+  <u16>(OWN + W1), // READY
+  0, // MOVE_DIE
+  <u16>(OWN + W2), // WALK
+  0, // SLIP
+  0, // CITY_TILE
+  <u16>OWN, // ROTATE
+  0, // WEAPON
+  <u16>(OWN + FIGHT), // FIGHT
+  0, // COMBAT_DIE
+  <u16>W3, // SHOWN
+  <u16>(OWN + FIGHT + HURT), // FAILED
+  <u16>DEATH, // DYING
+  <u16>(OWN + W4 + LATE), // LATE
+  0, // ZOMBIE_DIE
+  <u16>OWN, // ZOMBIES
+  0, // DISCARD
+  <u16>(OTHERS + OTHERS_W1), // ASK
+  0, // AIM
+  <u16>W5, // OBJECT
+]);
 
-function ownMoments(now: i32): i32 {
-  switch (now) {
-    case PHASE_SITE:
-    case PHASE_FILL:
-    case PHASE_TOKENS:
-    case PHASE_ROTATE:
-      return OWN;
-    case PHASE_READY:
-      return OWN + W1;
-    case PHASE_WALK:
-      if (!OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
-      return state.walked == 0 && ((<i32>state.bonus) & BONUS_TEN) == 0 ? OWN + W2 : OWN;
-    case PHASE_FIGHT:
-      return OWN + FIGHT;
-    case PHASE_SHOWN:
-      return W3;
-    case PHASE_FAILED:
-      return OWN + FIGHT + HURT;
-    case PHASE_DYING:
-      return DEATH;
-    case PHASE_LATE:
-      return OWN + W4 + LATE;
-    case PHASE_ZOMBIES:
-      return <i32>state.mover == NONE ? OWN : 0;
-    default:
-      return 0;
+/** Those that it is now. */
+function moments(): i32 {
+  const now = <i32>state.phase;
+  if (now > PHASE_OBJECT) return 0;
+  if (now == PHASE_WALK) {
+    if (!OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
+    if (state.walked || (<i32>state.bonus) & BONUS_TEN) return OWN;
   }
+  if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return 0;
+  if (now == PHASE_ASK && <i32>state.window != WINDOW_1) return OTHERS + OTHERS_W4;
+  return load<u16>(MOMENTS + 2 * <usize>now);
 }
 
 // ---- one card ----
 
-/** WHY_LEGAL, or why a seat cannot play a card of its hand, or a string, at a seat (AT_NOBODY = nobody). */
-export function whyNotPlay(seat: i32, card: i32, target: i32): i32 {
+/** WHY_LEGAL, or why the seat that acts cannot play a card of its hand, or use one in front of it, at a seat (AT_NOBODY). */
+export function whyNotAt(seat: i32, card: i32, uses: bool, target: i32): i32 {
+  if (uses ? !isFrontItem(card, seat) : !isHeld(card, seat)) return WHY_NOT_HELD;
   const kind = kindOf(card);
-  if (cardPlace(card) != IN_HAND + seat) return WHY_NOT_HELD;
-  if (!isString(kind)) {
-    if ((state.played >> (<u8>seat)) & 1) return WHY_PLAYED;
+  const event = !uses && !isString(kind);
+  if (event) {
+    if ((state.played & seatBit(seat)) != 0) return WHY_PLAYED;
     if (<i32>state.freeze != NONE && <i32>state.freeze != seat) return WHY_FREEZE;
   }
-  if (!isItem(kind)) return whyNotAimed(seat, kind, target, whenOf(kind));
-  if ((moments(seat) & OWN) == 0) return WHY_WINDOW;
-  if (isRooted(kind)) return WHY_FROZEN;
-  return target == AT_NOBODY ? whyNotLay(seat, kind) : WHY_TARGET;
-}
-
-/** WHY_LEGAL, or why a seat cannot use an item that lies in front of it. */
-export function whyNotUse(seat: i32, card: i32, target: i32): i32 {
-  if (!isFrontItem(card, seat)) return WHY_NOT_HELD;
-  const kind = kindOf(card);
-  return whyNotAimed(seat, kind, target, whenOf(kind));
+  const lays = event && isItem(kind);
+  const when = lays ? OWN : whenOf(kind);
+  if ((when & ~CALM & moments()) == 0) return WHY_WINDOW;
+  if (lays) {
+    if (isRooted(kind)) return WHY_FROZEN;
+    return target == AT_NOBODY ? whyNotLay(seat, kind) : WHY_TARGET;
+  }
+  if (when & CALM && state.fighting) return WHY_IN_FIGHT;
+  return whyNotAimed(seat, kind, target);
 }
 
 /** An item is laid in front where it may be (INC-CARD-3, INC-CARD-9). */
@@ -162,9 +154,7 @@ function placeOf(tile: i32): i32 {
   return isCity(tile) && cityKind(tile) < NAMED ? 8 + cityKind(tile) : 31;
 }
 
-function whyNotAimed(seat: i32, kind: i32, target: i32, when: i32): i32 {
-  if ((when & ~CALM & moments(seat)) == 0) return WHY_WINDOW;
-  if (when & CALM && state.fighting) return WHY_IN_FIGHT;
+function whyNotAimed(seat: i32, kind: i32, target: i32): i32 {
   if (isBase(kind) && (kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls)
     return WHY_IN_FIGHT;
   if (isRooted(kind)) return WHY_FROZEN;
@@ -180,10 +170,11 @@ function isRooted(kind: i32): bool {
   return (statusOf(state.turn) & STATUS_FROZEN) != 0;
 }
 
-function isTarget(seat: i32, kind: i32, target: i32): bool {
+/** Whether a seat's card of a kind may be aimed at a seat, or at nobody (AT_NOBODY). */
+export function isTarget(seat: i32, kind: i32, target: i32): bool {
   const whom = whomOf(kind);
-  if (whom == NOBODY || target == AT_NOBODY) return whom == NOBODY && target == AT_NOBODY;
-  if (target >= <i32>state.seats || target == seat) return false; // INC-CARD-12
+  if (whom == NOBODY) return target == AT_NOBODY;
+  if (target >= <i32>state.seats || target == seat) return false; // AT_NOBODY, INC-CARD-12
   if (whom == OPPONENT) return true;
   if (!isOnMap(target)) return false;
   if (whom == IN_OFFICE) return !inCity(target);
@@ -192,58 +183,20 @@ function isTarget(seat: i32, kind: i32, target: i32): bool {
 
 /** The first thing from a number on that a kind may be aimed at; NOWHERE. */
 export function nextAim(kind: i32, seat: i32, target: i32, from: i32): i32 {
-  const aim = aimOf(kind);
-  const end = aim == AIM_SPACE ? SPACES : aim == AIM_TILE ? TILES : AIM_HEARTS + 1;
-  if (aim == AIM_GAIN) from = max(from, CARDS);
-  for (let at = from; at < end; at++) if (canAim(kind, seat, target, at)) return at;
+  for (let at = from; at < SPACES; at++) if (canAim(kind, seat, target, at)) return at;
   return NOWHERE;
 }
 
-// ---- all of a seat's cards ----
+// ---- who ----
 
-/** Writes what a seat may play and use now as ascending u16 behind `count` others; the new count. */
-export function addCards(seat: i32, out: usize, count: i32): i32 {
-  return addGroup(seat, ACTION_USE, out, addGroup(seat, ACTION_PLAY, out, count));
-}
-
-function addGroup(seat: i32, first: i32, out: usize, count: i32): i32 {
-  for (let card = 0; card < CARDS; card++) {
-    if (!isOf(seat, first, card)) continue;
-    for (let target = 0; target <= AT_NOBODY; target++) {
-      if (whyNotCardOf(seat, first, card, target) != WHY_LEGAL) continue;
-      store<u16>(out + 2 * <usize>count, <u16>(first + 7 * card + target));
-      count++;
-    }
-  }
-  return count;
-}
-
-function isOf(seat: i32, first: i32, card: i32): bool {
-  return first == ACTION_PLAY ? cardPlace(card) == IN_HAND + seat : isFrontItem(card, seat);
-}
-
-function whyNotCardOf(seat: i32, first: i32, card: i32, target: i32): i32 {
-  return first == ACTION_PLAY ? whyNotPlay(seat, card, target) : whyNotUse(seat, card, target);
-}
-
-/** Whether a seat may play or use anything now. */
-export function anyCard(seat: i32): bool {
-  for (let card = 0; card < CARDS; card++) {
-    for (let first = ACTION_PLAY; first <= ACTION_USE; first += ACTION_USE - ACTION_PLAY) {
-      if (!isOf(seat, first, card)) continue;
-      for (let target = 0; target <= AT_NOBODY; target++)
-        if (whyNotCardOf(seat, first, card, target) == WHY_LEGAL) return true;
-    }
-  }
-  return false;
-}
-
-/** WHY_LEGAL, or why the seat that acts may not play or use a card at a seat. */
+/** WHY_LEGAL, or why the seat that acts may not play or use a card at a seat; of a seat with an order that one fires alone. */
 export function whyNotPlayed(action: i32): i32 {
   const seat = actor();
-  if (seat != <i32>state.turn && isOrdered(seat) && action != orderAction(seat)) return WHY_NOT_NOW;
-  const first = action < ACTION_USE ? ACTION_PLAY : ACTION_USE;
-  return whyNotCardOf(seat, first, (action - first) / 7, (action - first) % 7);
+  const n = (action - ACTION_PLAY) / 7;
+  const target = (action - ACTION_PLAY) % 7;
+  const why = whyNotAt(seat, n % CARD_NUMBERS, n >= CARD_NUMBERS, target);
+  if (why != WHY_LEGAL || seat == <i32>state.turn || !isOrdered(seat)) return why;
+  return allow(action == orderAction(seat));
 }
 
 /** The seat that plays and uses cards now: who is asked, else whose turn it is. */
@@ -252,13 +205,12 @@ export function actor(): i32 {
   return now == PHASE_ASK ? state.asked : now == PHASE_OBJECT ? state.answering : state.turn;
 }
 
-/** Whether the fighter can change the roll that was just thrown (W3). */
-export function hasW3(): bool {
-  state.phase = <u8>PHASE_SHOWN;
-  return anyCard(state.turn);
+/** Whether who plays the card under way decides in a phase. */
+export function playerDecides(phase: i32): bool {
+  return phase == PHASE_AIM || (phase > PHASE_OBJECT && phase < PHASE_MEMO);
 }
 
 /** Whether Golden Parachute saves a seat whose hearts are gone. */
 export function hasParachute(seat: i32): bool {
-  return cardPlace(PARACHUTE) == IN_HAND + seat;
+  return isHeld(PARACHUTE, seat);
 }

@@ -1,7 +1,6 @@
 // Owns secret orders of deathinc: one card a person may arm at the end of a turn, and when it fires (rules section 4.1).
 import { NONE, OFFICE_CART, REACT_ORDERS } from "./data";
 import {
-  CARDS,
   NOBODY,
   OBJECTION,
   OTHERS,
@@ -14,29 +13,21 @@ import {
   whenOf,
   whomOf,
 } from "./data-cards";
-import { isHuman, reactions } from "./queries";
+import { isHeld, isHuman, reactions } from "./queries";
 import { ACTION_NO_ORDER, ACTION_ORDER, ACTION_PLAY, ACTION_USE, AT_NOBODY } from "./rules-actions";
 import { WHY_NOT_HELD, WHY_PLAYED, WHY_TARGET, WHY_WINDOW } from "./rules-cards-why";
+import { playerDecides } from "./rules-moments";
 import { isFrontItem } from "./rules-status";
-import { whyNotPlay, whyNotUse } from "./rules-moments";
-import { WHY_LEGAL, allow, allowIf } from "./rules-why";
-import { cardPlace, orderOf, puppeteerOf, state } from "./state";
-import {
-  IN_HAND,
-  PHASE_AIM,
-  PHASE_ASK,
-  PHASE_CARRY,
-  PHASE_OBJECT,
-  PHASE_PUT,
-  PHASE_WALK,
-  PHASE_ZOMBIES,
-  WINDOW_1,
-} from "./state-phases";
+import { allow, allowIf } from "./rules-why";
+import { orderOf, puppeteerOf, state } from "./state";
+import { PHASE_ASK, PHASE_OBJECT, PHASE_WALK, PHASE_ZOMBIES, WINDOW_1 } from "./state-phases";
 
 /** An order's numbers: 21 * card + 7 * window (W1, W4, W5) + seat. */
 const A_CARD: i32 = 21;
 const A_WINDOW: i32 = 7;
 const ORDER_W5: i32 = 2;
+/** As the offset of ACTION_NO_ORDER. */
+const NO_ORDER: i32 = ACTION_NO_ORDER - ACTION_ORDER;
 
 /** Whether a seat's reactions are secret orders. */
 export function isOrdered(seat: i32): bool {
@@ -45,10 +36,12 @@ export function isOrdered(seat: i32): bool {
 
 // ---- giving one (DISCARD) ----
 
-/** WHY_LEGAL, or why an order cannot be given; the seat of the turn gives it. place = ACTION_ORDER's offset. */
+/** WHY_LEGAL, or why the seat of the turn cannot give an order, or take one back; place = ACTION_ORDER's offset. */
 export function whyNotOrder(place: i32): i32 {
   const seat = <i32>state.turn;
-  if (!isOrdered(seat) || <i32>state.seats < 2 || orderOf(seat) == 1 + place) return allow(false);
+  const order = orderOf(seat);
+  if (place == NO_ORDER) return allow(order != 0);
+  if (place > NO_ORDER || !isOrdered(seat) || <i32>state.seats < 2 || order == 1 + place) return allow(false);
   const card = place / A_CARD;
   const kind = kindOf(card);
   if (!isArmed(seat, card, kind)) return WHY_NOT_HELD;
@@ -58,7 +51,7 @@ export function whyNotOrder(place: i32): i32 {
 }
 
 function isArmed(seat: i32, card: i32, kind: i32): bool {
-  return isFrontItem(card, seat) || (!isItem(kind) && cardPlace(card) == IN_HAND + seat);
+  return isFrontItem(card, seat) || (!isItem(kind) && isHeld(card, seat));
 }
 
 function windowBits(window: i32): i32 {
@@ -72,25 +65,9 @@ function isOrderTarget(seat: i32, kind: i32, target: i32): bool {
   return target < <i32>state.seats && target != seat;
 }
 
-/** Writes the orders that can be given, or taken back, as ascending u16 behind `count` others; the new count. */
-export function addOrders(out: usize, count: i32): i32 {
-  if (!isOrdered(state.turn)) return count;
-  for (let card = 0; card < CARDS; card++) {
-    if (!isArmed(state.turn, card, kindOf(card))) continue;
-    for (let place = A_CARD * card; place < A_CARD * card + A_CARD; place++) {
-      if (whyNotOrder(place) != WHY_LEGAL) continue;
-      store<u16>(out + 2 * <usize>count, <u16>(ACTION_ORDER + place));
-      count++;
-    }
-  }
-  if (orderOf(state.turn) == 0) return count;
-  store<u16>(out + 2 * <usize>count, <u16>ACTION_NO_ORDER);
-  return count + 1;
-}
-
 // ---- firing ----
 
-/** The action of a seat's order that fires in the present window; 0 = none. */
+/** The action of a seat's order in the present window, whether it is legal or not; 0 = none. */
 export function orderAction(seat: i32): i32 {
   const order = orderOf(seat) - 1;
   if (order < 0 || (order / A_WINDOW) % 3 != windowNow()) return 0;
@@ -100,10 +77,7 @@ export function orderAction(seat: i32): i32 {
     if (target == seat && <i32>state.target != seat) return 0;
     target = AT_NOBODY;
   }
-  const used = isFrontItem(card, seat);
-  const why = used ? whyNotUse(seat, card, target) : whyNotPlay(seat, card, target);
-  if (why != WHY_LEGAL) return 0;
-  return (used ? ACTION_USE : ACTION_PLAY) + A_WINDOW * card + target;
+  return (isFrontItem(card, seat) ? ACTION_USE : ACTION_PLAY) + A_WINDOW * card + target;
 }
 
 function windowNow(): i32 {
@@ -114,11 +88,9 @@ function windowNow(): i32 {
 /** Whether what is asked now comes from a secret order, so that the automatic player decides it. */
 export function isAuto(): bool {
   const now = <i32>state.phase;
-  if (now == PHASE_AIM || now == PHASE_PUT || now == PHASE_CARRY)
-    return state.player != state.turn && isOrdered(state.player);
-  if (!OFFICE_CART && now == PHASE_WALK) return isFar(puppeteerOf(state.turn));
-  return now == PHASE_ZOMBIES && isFar(state.mover);
-}
-function isFar(seat: i32): bool {
-  return seat != NONE && seat != <i32>state.turn && isOrdered(seat);
+  let seat: i32 = state.turn;
+  if (playerDecides(now)) seat = state.player;
+  else if (now == PHASE_ZOMBIES) seat = state.mover;
+  else if (!OFFICE_CART && now == PHASE_WALK) seat = puppeteerOf(seat);
+  return seat != <i32>state.turn && isOrdered(seat); // NONE is none of the people
 }

@@ -1,85 +1,118 @@
-// Owns which numbers of actions each phase of deathinc has, cards and phases of cards apart (rules-cards.ts).
+// Owns which numbers of actions each phase of deathinc has; playing and using cards, and orders, are beside them.
+import { MOST_SEATS, ROOM_KINDS } from "./data";
+import { CARDS } from "./data-cards";
+import { CITY_KINDS } from "./data-city";
+import { SITES, SPACES, WEST } from "./data-map";
+import {
+  ACTION_ACCEPT,
+  ACTION_AIM,
+  ACTION_BACK,
+  ACTION_BULLETS,
+  ACTION_CARD,
+  ACTION_CITY_TILE,
+  ACTION_DIE,
+  ACTION_DISCARD,
+  ACTION_DONE,
+  ACTION_FIGHT,
+  ACTION_FIRST,
+  ACTION_HEART,
+  ACTION_HIT,
+  ACTION_KEEP,
+  ACTION_MOVE,
+  ACTION_NO_WEAPON,
+  ACTION_PASS,
+  ACTION_PAST,
+  ACTION_PLACE,
+  ACTION_PUT_BULLET,
+  ACTION_ROLL,
+  ACTION_ROTATE,
+  ACTION_SITE,
+  ACTION_SPEND,
+  ACTION_STEP,
+  ACTION_STOP,
+  ACTION_TAKE,
+  ACTION_TILE,
+  ACTION_WEAPON,
+} from "./rules-actions";
 
-/** First and last action, cards apart, that can be legal in each phase; 1, 0 = none. */
+/** First and last action that can be legal in each phase but OVER, PLAY, USE and ORDER aside. */
 const RANGES: usize = memory.data<u16>([
-  7512,
-  7517, // FIRST
-  7543,
-  7630, // DEAL
-  7518,
-  7525, // TILE
-  24,
-  83, // SITE
-  7506,
-  7511, // RED
-  7506,
-  7511, // BLUE
-  2184,
-  2679, // FILL
-  10,
-  3671, // TOKENS
-  7543,
-  7630, // DRAW
-  0,
-  0, // READY
-  7506,
-  7511, // MOVE_DIE
-  1,
-  19, // WALK
-  2,
-  3, // SLIP
-  7526,
-  7542, // CITY_TILE
-  20,
-  23, // ROTATE
-  12,
-  279, // WEAPON
-  0,
-  0, // FIGHT
-  7506,
-  7511, // COMBAT_DIE
-  7,
-  7, // SHOWN
-  4,
-  5, // FAILED
-  7,
-  7, // DYING
-  0,
-  0, // LATE
-  7506,
-  7511, // ZOMBIE_DIE
-  3672,
-  5651, // ZOMBIES
-  8,
-  367, // DISCARD
-  1,
-  0, // ASK, and all others in which a card is under way: rules-cards.ts
-  1,
-  0, // AIM
-  1,
-  0, // OBJECT
-  1,
-  0, // PUSH
-  1,
-  0, // PUT
-  1,
-  0, // CARRY
-  1,
-  0, // TAKE
-  1,
-  0, // MEMO
-  1,
-  0, // TWITCH_DIE
-  1,
-  0, // TWITCH
-  7543,
-  7630, // STRING
-  7506,
-  7511, // TIE_DIE
-  6,
-  184, // TIE
-  1,
-  0, // OVER
+  <u16>ACTION_FIRST,
+  <u16>(ACTION_FIRST + MOST_SEATS - 1), // FIRST
+  <u16>ACTION_CARD,
+  <u16>(ACTION_CARD + CARDS - 1), // DEAL
+  <u16>ACTION_TILE,
+  <u16>(ACTION_TILE + ROOM_KINDS - 1), // TILE
+  <u16>ACTION_SITE,
+  <u16>(ACTION_SITE + 4 * SITES - 1), // SITE
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // RED
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // BLUE
+  <u16>ACTION_PLACE,
+  <u16>(ACTION_PLACE + SPACES - 1), // FILL
+  <u16>ACTION_DONE,
+  <u16>(ACTION_PUT_BULLET + SPACES - 1), // TOKENS
+  <u16>ACTION_CARD,
+  <u16>(ACTION_CARD + CARDS - 1), // DRAW
+  <u16>ACTION_ROLL,
+  <u16>ACTION_ROLL, // READY
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // MOVE_DIE
+  <u16>ACTION_STOP,
+  <u16>(ACTION_STEP + WEST), // WALK
+  <u16>ACTION_FIGHT,
+  <u16>ACTION_PAST, // SLIP
+  <u16>ACTION_CITY_TILE,
+  <u16>(ACTION_CITY_TILE + CITY_KINDS - 1), // CITY_TILE
+  <u16>ACTION_ROTATE,
+  <u16>(ACTION_ROTATE + 3), // ROTATE
+  <u16>ACTION_NO_WEAPON,
+  <u16>(ACTION_WEAPON + CARDS - 1), // WEAPON
+  <u16>ACTION_ROLL,
+  <u16>ACTION_ROLL, // FIGHT
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // COMBAT_DIE
+  <u16>ACTION_ACCEPT,
+  <u16>ACTION_ACCEPT, // SHOWN
+  <u16>ACTION_BULLETS,
+  <u16>ACTION_HIT, // FAILED
+  <u16>ACTION_ACCEPT,
+  <u16>ACTION_ACCEPT, // DYING
+  <u16>ACTION_ROLL,
+  <u16>ACTION_ROLL, // LATE
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // ZOMBIE_DIE
+  <u16>ACTION_MOVE,
+  <u16>(ACTION_MOVE + 4 * SPACES - 1), // ZOMBIES
+  <u16>ACTION_KEEP,
+  <u16>(ACTION_DISCARD + CARDS - 1), // DISCARD
+  <u16>ACTION_PASS,
+  <u16>ACTION_PASS, // ASK
+  <u16>ACTION_BACK,
+  <u16>(ACTION_AIM + SPACES - 1), // AIM
+  <u16>ACTION_PASS,
+  <u16>ACTION_PASS, // OBJECT
+  <u16>ACTION_STOP,
+  <u16>(ACTION_STEP + WEST), // PUSH
+  <u16>ACTION_DONE,
+  <u16>(ACTION_PLACE + SPACES - 1), // PUT
+  <u16>ACTION_DONE,
+  <u16>(ACTION_AIM + SPACES - 1), // CARRY
+  <u16>ACTION_DONE,
+  <u16>(ACTION_TAKE + CARDS - 1), // TAKE
+  <u16>ACTION_CARD,
+  <u16>(ACTION_CARD + CARDS - 1), // MEMO
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // TWITCH_DIE
+  <u16>ACTION_BULLETS,
+  <u16>ACTION_ACCEPT, // TWITCH
+  <u16>ACTION_CARD,
+  <u16>(ACTION_CARD + CARDS - 1), // STRING
+  <u16>(ACTION_DIE + 1),
+  <u16>(ACTION_DIE + 6), // TIE_DIE
+  <u16>ACTION_HEART,
+  <u16>(ACTION_SPEND + 100), // TIE
 ]);
 
 export function firstAction(phase: i32): i32 {

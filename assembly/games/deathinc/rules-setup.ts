@@ -1,16 +1,6 @@
 // Owns the start of a deathinc game (INC-SETUP): what lies where before anybody decides.
 import { NONE, OPTION_ALONE, OPTION_CITY, START_BULLETS, START_HEARTS } from "./data";
-import {
-  BLACKMAIL,
-  CARDS,
-  DRILL,
-  FIRST_BASE,
-  FREEZE,
-  OBJECTION,
-  SPEAKERPHONE,
-  TAKEOVER,
-  HEADHUNTER,
-} from "./data-cards";
+import { BLACKMAIL, CARDS, DRILL, FIRST_BASE, FREEZE, OBJECTION, SPEAKERPHONE, TAKEOVER } from "./data-cards";
 import { CENTRE, HALLWAY, HOME } from "./data-map";
 import { isAlone, isCityGame } from "./queries";
 import { begin } from "./rules-turn";
@@ -38,10 +28,17 @@ export function setUp(seats: i32, humans: i32, options: i32, first: i32): void {
   else begin(first);
 }
 
+/** Cards that are not used alone, bit card: other players are what they are about (INC-SOLO-4). */
+const NOT_ALONE: u64 =
+  (1 << (<u64>SPEAKERPHONE)) |
+  (1 << (<u64>OBJECTION)) |
+  (0x7f << (<u64>DRILL)) | // to HEADHUNTER
+  (1 << (<u64>TAKEOVER)) |
+  (1 << (<u64>FREEZE)) |
+  (1 << (<u64>BLACKMAIL));
+
 /** Whether a card belongs to this game (INC-SOLO-4). */
 export function isIn(card: i32): bool {
   if (card >= FIRST_BASE) return isCityGame();
-  if (!isAlone()) return true;
-  if (card == SPEAKERPHONE || card == OBJECTION || (card >= DRILL && card <= HEADHUNTER)) return false;
-  return card != TAKEOVER && card != FREEZE && card != BLACKMAIL;
+  return !isAlone() || ((NOT_ALONE >> (<u64>card)) & 1) == 0;
 }

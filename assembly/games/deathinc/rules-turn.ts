@@ -111,7 +111,7 @@ export function drawPile(): i32 {
 }
 /** Whether a pile has a card to draw; an empty one is renewed from what was discarded (INC-CARD-8, INC-BASE-23). */
 function renew(pile: i32): bool {
-  if (cardsAt(pile, IN_DECK) > 0) return true;
+  if (cardsAt(pile, IN_DECK) != 0) return true;
   if (cardsAt(pile, IN_DISCARD) == 0) return false;
   for (let card = firstOf(pile); card < firstOf(pile + 1); card++)
     if (cardPlace(card) == IN_DISCARD) setCardPlace(card, IN_DECK);

@@ -1,9 +1,9 @@
 // Owns how a deathinc game ends: the vote, its tie-break (INC-VOTE), the end alone (INC-SOLO-3).
-import { MOST_SEATS, NONE, SOLO_ELECTED, START_BULLETS, START_HEARTS } from "./data";
+import { NONE, SOLO_ELECTED, START_BULLETS, START_HEARTS } from "./data";
 import { allSettled, isAlone, isCityGame, isOnMap, seatBit, votesOf } from "./queries";
 import { WHY_BULLETS, WHY_LAST_HEART, WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
-import { ACTION_HEART, ACTION_PASS, ACTION_SPEND, ACTION_WEAPON } from "./rules-actions";
-import { bulletsOf, heartsOf, setBullets, setHearts, setTieTotal, state, tieTotal } from "./state";
+import { ACTION_HEART, ACTION_PASS, ACTION_SPEND } from "./rules-actions";
+import { bulletsOf, clearTie, heartsOf, setBullets, setHearts, setTieTotal, state, tieTotal } from "./state";
 import {
   PHASE_OVER,
   PHASE_TIE,
@@ -32,14 +32,7 @@ export function settleCheck(): bool {
 export function vote(): void {
   state.fighting = 0;
   if (isAlone()) return finish(RESULT_ALONE, votesOf(0) >= SOLO_ELECTED ? 0 : NONE);
-  let most = -1;
-  let best = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    const votes = votesOf(seat);
-    if (votes < most) continue;
-    best = votes > most ? 1 << seat : best | (1 << seat);
-    most = votes;
-  }
+  const best = bestOf(255, false);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (((best >> seat) & 1) == 0 || isOnMap(seat)) continue;
     setHearts(seat, START_HEARTS); // INC-VOTE-9
@@ -53,7 +46,7 @@ function contest(best: i32): void {
   if (popcnt(best) == 1) return finish(RESULT_VOTED, ctz(best));
   state.tied = <u8>best;
   state.passed = 0;
-  for (let seat = 0; seat < MOST_SEATS; seat++) setTieTotal(seat, 0);
+  clearTie();
   state.tieSeat = <u8>nextTied((<i32>state.first + <i32>state.seats - 1) % <i32>state.seats, false);
   state.phase = <u8>PHASE_TIE_DIE;
 }
@@ -84,7 +77,7 @@ export function whyNotTie(action: i32): i32 {
   const seat = <i32>state.tieSeat;
   if (action == ACTION_PASS) return WHY_LEGAL;
   if (action == ACTION_HEART) return allowIf(heartsOf(seat) > 1, WHY_LAST_HEART);
-  if (action <= ACTION_SPEND || action > ACTION_SPEND + 100 || action >= ACTION_WEAPON) return WHY_NOT_NOW;
+  if (action <= ACTION_SPEND) return WHY_NOT_NOW;
   return allowIf(action - ACTION_SPEND <= bulletsOf(seat), WHY_BULLETS);
 }
 
@@ -112,12 +105,19 @@ export function tieAction(action: i32): void {
 
 /** All have passed: the highest total wins, or the highest repeat it. */
 function settleTie(): void {
-  let most = 0;
+  contest(bestOf(state.tied, true));
+}
+
+/** Of a set of seats those with the most votes, or with the highest totals of the tie-break. */
+function bestOf(among: i32, inTie: bool): i32 {
+  let most = -1;
   let best = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if ((state.tied & seatBit(seat)) == 0 || tieTotal(seat) < most) continue;
-    best = tieTotal(seat) > most ? 1 << seat : best | (1 << seat);
-    most = tieTotal(seat);
+    const bit = 1 << seat;
+    const value = inTie ? tieTotal(seat) : votesOf(seat);
+    if ((among & bit) == 0 || value < most) continue;
+    best = value > most ? bit : best | bit;
+    most = value;
   }
-  contest(best);
+  return best;
 }

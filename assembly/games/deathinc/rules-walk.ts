@@ -104,7 +104,7 @@ export function whyNotStep(direction: i32): i32 {
   if (isCity(tileOf(space)) != isCity(tileOf(next))) {
     if (puppet) return WHY_PUPPET;
     if (((state.rescued >> state.turn) & 1) == 0) return WHY_NO_RESCUE;
-    if (ledBy(state.turn) > 0) return WHY_LEADS;
+    if (ledBy(state.turn) != 0) return WHY_LEADS;
   }
   if (puppet && isPadCentre(next)) return WHY_PUPPET;
   return whyNotOrdered(space, next);
@@ -224,7 +224,7 @@ export function arrived(entered: bool): void {
   takeToken(seat);
   if (!entered) return walkOn();
   if (isCityGame() && isPadCentre(space)) return land(seat);
-  if (space == HOME && ledBy(seat) > 0) return rescue(seat);
+  if (space == HOME && ledBy(seat) != 0) return rescue(seat);
   const director = directorOn(space);
   if (director == NONE) return walkOn();
   joinParty(director, seat);

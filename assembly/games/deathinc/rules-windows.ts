@@ -1,17 +1,17 @@
 // Owns deathinc's windows: who is asked in W1, W4 and W5, one after another (rules section 4.1).
 import { REACT_ASK, REACT_ORDERS } from "./data";
 import { isHuman, reactions } from "./queries";
-import { anyCard } from "./rules-moments";
-import { isOrdered, orderAction } from "./rules-orders";
+import { anyCard } from "./rules-legal";
+import { actor } from "./rules-moments";
+import { isOrdered } from "./rules-orders";
 import { afterWindow } from "./rules-turn";
 import { state } from "./state";
 import { NO_WINDOW, PHASE_ASK, PHASE_OBJECT } from "./state-phases";
 
-/** Whether a seat is asked in the present window: of people it never shows what they hold. */
-function isAsked(seat: i32): bool {
-  if (!isHuman(seat)) return anyCard(seat);
-  if (reactions() == REACT_ASK) return true;
-  return reactions() == REACT_ORDERS && orderAction(seat) != 0;
+/** Whether the next seat is asked in the present window: of people it never shows what they hold. */
+function isAsked(): bool {
+  if (isHuman(actor()) && reactions() != REACT_ORDERS) return reactions() == REACT_ASK;
+  return anyCard();
 }
 
 /** W1, W4: the others are asked in seat order; then the turn goes on. */
@@ -30,12 +30,12 @@ export function askNext(): void {
     if (state.asked != state.turn) continue;
     state.window = <u8>NO_WINDOW;
     return afterWindow(window);
-  } while (!isAsked(state.asked));
+  } while (!isAsked());
 }
 
 /** A seat that was asked has played or used something: it may do so again; an order was all. */
 export function askOn(): void {
-  if (isOrdered(state.asked) || !isAsked(state.asked)) askNext();
+  if (isOrdered(state.asked) || !isAsked()) askNext();
 }
 
 /** W5: the next seat that is asked, or true: nobody objects. */
@@ -44,8 +44,8 @@ export function objectNext(): bool {
   do {
     state.answering = <u8>((<i32>state.answering + 1) % <i32>state.seats);
     if (state.answering == state.player) return true;
-  } while (!isAsked(state.answering));
+  } while (!isAsked());
   return false;
 }
 
-export { hasParachute, hasW3, whyNotPlay, whyNotUse } from "./rules-moments";
+export { hasParachute } from "./rules-moments";

@@ -1,11 +1,11 @@
 // Owns zombies as pieces of deathinc, and step 8: putting, taking, killing them, their steps, those of true solo.
 import { KILLS_TO_WIN, NONE, NOWHERE, OPTION_KILLS } from "./data";
 import { NORTH, OFFICE_TILES, SPACES, WEST, localOf, planColumn, planRow, tileOf } from "./data-map";
-import { hasMoved, isAlone, isCityGame, isOnMap, supply, zombieStep } from "./queries";
+import { hasMoved, movedPlace, isAlone, isCityGame, isOnMap, supply, zombieStep } from "./queries";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { enterDiscard } from "./rules-turn";
 import { finish } from "./rules-vote";
-import { isZombie, killsOf, movedAt, setKills, setMovedAt, setZombie, spaceOf, state } from "./state";
+import { clearMoved, isZombie, killsOf, setKills, setMovedAt, setZombie, spaceOf, state } from "./state";
 import { PHASE_ZOMBIES, RESULT_KILLS, RESULT_PLAYING } from "./state-phases";
 
 // ---- pieces ----
@@ -39,12 +39,7 @@ export function shiftZombie(from: i32, to: i32): void {
 }
 
 function mark(space: i32, moved: i32): void {
-  for (let n = 0; n < 6; n++) if (movedAt(n) == space) setMovedAt(n, moved);
-}
-
-/** No zombie has moved. */
-export function clearMoved(): void {
-  for (let n = 0; n < 6; n++) setMovedAt(n, NOWHERE);
+  if (hasMoved(space)) setMovedAt(movedPlace(space), moved);
 }
 
 // ---- step 8 (INC-ZMOVE-1..7) ----
@@ -81,9 +76,7 @@ export function moveZombie(space: i32, direction: i32): void {
 
 function step(from: i32, to: i32): void {
   shiftZombie(from, to);
-  let n = 0;
-  while (n < 5 && movedAt(n) != NOWHERE) n++;
-  setMovedAt(n, to);
+  mark(NOWHERE, to);
   state.toMove -= 1;
 }
 

@@ -2,46 +2,34 @@
 import { NONE, OFFICE_CART } from "./data";
 import { votesOf } from "./queries";
 import {
-  ACTION_ACCEPT,
-  ACTION_BULLETS,
-  ACTION_CARD,
   ACTION_CITY_TILE,
-  ACTION_DIE,
   ACTION_DISCARD,
   ACTION_DONE,
-  ACTION_FIGHT,
-  ACTION_FIRST,
   ACTION_GIVE_UP,
-  ACTION_HIT,
   ACTION_KEEP,
-  ACTION_MOVE,
-  ACTION_NO_WEAPON,
-  ACTION_PAST,
-  ACTION_PLACE,
+  ACTION_NO_ORDER,
+  ACTION_ORDER,
   ACTION_PUT_BULLET,
   ACTION_PUT_HEART,
-  ACTION_ROLL,
-  ACTION_ROTATE,
-  ACTION_SITE,
   ACTION_STEP,
   ACTION_STOP,
   ACTION_TILE,
   ACTION_WEAPON,
 } from "./rules-actions";
-import { applyCard, openWindow } from "./rules-cards";
+import { applyCard, beginCard, openWindow } from "./rules-cards";
 import { cityWeight, drawCityTile, layCityTile } from "./rules-city";
 import { combatDie, nameWeapon, rollAgain, settleRoll, spendBullets, takeHit } from "./rules-fight";
-import { isCardAction, isLegal } from "./rules-legal";
+import { isLegal, isPlay } from "./rules-legal";
+import { actor, playerDecides } from "./rules-moments";
 import { die } from "./rules-loss";
+import { firstAction } from "./rules-ranges";
 import { blueDie, drawRoom, endTokens, laySite, place, placeToken, redDie, roomsLeft } from "./rules-tile";
 import { begin, clearReport, deal, discard, drawCard, endTurn } from "./rules-turn";
 import { finish, tieAction, tieDie } from "./rules-vote";
 import { drawString, slip, startWalk, step, stopWalk } from "./rules-walk";
 import { moveZombie, zombieDie } from "./rules-zombies";
-import { puppeteerOf, state, statusOf } from "./state";
+import { puppeteerOf, setOrder, state, statusOf } from "./state";
 import {
-  PHASE_AIM,
-  PHASE_ASK,
   PHASE_BLUE,
   PHASE_CITY_TILE,
   PHASE_COMBAT_DIE,
@@ -52,10 +40,19 @@ import {
   PHASE_FIRST,
   PHASE_MEMO,
   PHASE_MOVE_DIE,
-  PHASE_OBJECT,
   PHASE_OVER,
   PHASE_READY,
   PHASE_RED,
+  PHASE_SLIP,
+  PHASE_FILL,
+  PHASE_TOKENS,
+  PHASE_SITE,
+  PHASE_ROTATE,
+  PHASE_WEAPON,
+  PHASE_SHOWN,
+  PHASE_FAILED,
+  PHASE_LATE,
+  PHASE_DISCARD,
   PHASE_STRING,
   PHASE_TIE,
   PHASE_TIE_DIE,
@@ -104,23 +101,13 @@ export function currentPlayer(): i32 {
   const now = <i32>state.phase;
   if (now == PHASE_OVER) return PLAYER_NONE;
   if ((CHANCE >> (<u64>now)) & 1) return PLAYER_CHANCE;
-  switch (now) {
-    case PHASE_ASK:
-      return state.asked;
-    case PHASE_OBJECT:
-      return state.answering;
-    case PHASE_TWITCH:
-      return state.target;
-    case PHASE_TIE:
-      return state.tieSeat;
-    case PHASE_ZOMBIES:
-      return <i32>state.mover == NONE ? state.turn : state.mover;
-    case PHASE_WALK:
-      if (OFFICE_CART || (statusOf(state.turn) & STATUS_PUPPET) == 0) return state.turn;
-      return puppeteerOf(state.turn);
-    default:
-      return now >= PHASE_AIM && now < PHASE_TWITCH ? state.player : state.turn;
+  if (now == PHASE_TIE) return state.tieSeat;
+  if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return state.mover;
+  if (!OFFICE_CART) {
+    if (now == PHASE_TWITCH) return state.target;
+    if (now == PHASE_WALK && (statusOf(state.turn) & STATUS_PUPPET) != 0) return puppeteerOf(state.turn);
   }
+  return playerDecides(now) ? state.player : actor();
 }
 
 export function phase(): i32 {
@@ -146,83 +133,90 @@ export function applyAction(action: i32): bool {
   if (!isLegal(action)) return false;
   if (currentPlayer() >= 0) clearReport();
   if (action == ACTION_GIVE_UP) finish(RESULT_GIVEN_UP, NONE);
-  else if (isCardAction(action)) applyCard(action);
-  else if (action >= ACTION_DIE) applyChance(action);
-  else if (<i32>state.phase == PHASE_TIE) tieAction(action);
-  else if (action >= ACTION_STEP) applyNamed(action);
-  else apply(action);
+  else if (isPlay(action)) beginCard(action);
+  else apply(action, action - firstAction(state.phase));
   return true;
 }
 
-function applyChance(action: i32): void {
-  if (action >= ACTION_CARD) {
-    const card = action - ACTION_CARD;
-    if (<i32>state.phase == PHASE_DEAL) deal(card);
-    else if (<i32>state.phase == PHASE_STRING) drawString(card);
-    else drawCard(card);
-  } else if (action >= ACTION_CITY_TILE) drawCityTile(action - ACTION_CITY_TILE);
-  else if (action >= ACTION_TILE) drawRoom(action - ACTION_TILE);
-  else if (action >= ACTION_FIRST) begin(action - ACTION_FIRST);
-  else applyDie(action - ACTION_DIE);
-}
-
-function applyDie(face: i32): void {
+/** The n-th action of the phase's range. */
+function apply(action: i32, n: i32): void {
   switch (<i32>state.phase) {
+    case PHASE_FIRST:
+      return begin(n);
+    case PHASE_DEAL:
+      return deal(n);
+    case PHASE_TILE:
+      return drawRoom(n);
+    case PHASE_SITE:
+      return laySite(n >> 2, n & 3);
     case PHASE_RED:
-      return redDie(face);
+      return redDie(n + 1);
     case PHASE_BLUE:
-      return blueDie(face);
+      return blueDie(n + 1);
+    case PHASE_FILL:
+      return place(n);
+    case PHASE_TOKENS:
+      return applyTokens(action);
+    case PHASE_DRAW:
+      return drawCard(n);
+    case PHASE_READY:
+      return openWindow(WINDOW_1);
     case PHASE_MOVE_DIE:
-      return startWalk(face);
-    case PHASE_COMBAT_DIE:
-      return combatDie(face);
-    case PHASE_ZOMBIE_DIE:
-      return zombieDie(face);
+      return startWalk(n + 1);
+    case PHASE_WALK:
+      return action == ACTION_STOP ? stopWalk() : step(action - ACTION_STEP);
+    case PHASE_SLIP:
+      return slip(n == 0);
     default:
-      return tieDie(face);
+      applyLater(action, n);
   }
 }
 
-/** Decisions that name a direction, a place or a card. */
-function applyNamed(action: i32): void {
-  if (action >= ACTION_MOVE) return moveZombie((action - ACTION_MOVE) >> 2, (action - ACTION_MOVE) & 3);
-  if (action >= ACTION_PUT_BULLET) return placeToken(action - ACTION_PUT_BULLET, false);
-  if (action >= ACTION_PUT_HEART) return placeToken(action - ACTION_PUT_HEART, true);
-  if (action >= ACTION_PLACE) return place(action - ACTION_PLACE);
-  if (action >= ACTION_DISCARD) return discard(action - ACTION_DISCARD);
-  if (action >= ACTION_WEAPON) return nameWeapon(action - ACTION_WEAPON);
-  if (action >= ACTION_SITE) return laySite((action - ACTION_SITE) >> 2, (action - ACTION_SITE) & 3);
-  if (action >= ACTION_ROTATE) return layCityTile(action - ACTION_ROTATE);
-  step(action - ACTION_STEP);
+function applyTokens(action: i32): void {
+  if (action == ACTION_DONE) return endTokens();
+  const heart = action < ACTION_PUT_BULLET;
+  placeToken(action - (heart ? ACTION_PUT_HEART : ACTION_PUT_BULLET), heart);
 }
 
-function apply(action: i32): void {
-  switch (action) {
-    case ACTION_ROLL:
-      return roll();
-    case ACTION_STOP:
-      return stopWalk();
-    case ACTION_FIGHT:
-    case ACTION_PAST:
-      return slip(action == ACTION_FIGHT);
-    case ACTION_BULLETS:
-      return spendBullets();
-    case ACTION_HIT:
-      return takeHit();
-    case ACTION_ACCEPT:
-      if (<i32>state.phase == PHASE_DYING) die(state.turn);
-      else settleRoll();
-      return;
-    case ACTION_KEEP:
-      return endTurn();
-    case ACTION_DONE:
-      return endTokens();
-    case ACTION_NO_WEAPON:
-      return nameWeapon(NONE);
+/** Fights, steps 8 and 9, cards, the vote. */
+function applyLater(action: i32, n: i32): void {
+  const now = <i32>state.phase;
+  if (!OFFICE_CART && now == PHASE_CITY_TILE) return drawCityTile(n);
+  if (!OFFICE_CART && now == PHASE_ROTATE) return layCityTile(n);
+  switch (now) {
+    case PHASE_WEAPON:
+      return nameWeapon(n == 0 ? NONE : action - ACTION_WEAPON);
+    case PHASE_FIGHT:
+      return rollAgain();
+    case PHASE_COMBAT_DIE:
+      return combatDie(n + 1);
+    case PHASE_SHOWN:
+      return settleRoll();
+    case PHASE_FAILED:
+      return n == 0 ? spendBullets() : takeHit();
+    case PHASE_DYING:
+      return die(state.turn);
+    case PHASE_LATE:
+      return openWindow(WINDOW_4);
+    case PHASE_ZOMBIE_DIE:
+      return zombieDie(n + 1);
+    case PHASE_ZOMBIES:
+      return moveZombie(n >> 2, n & 3);
+    case PHASE_DISCARD:
+      return applyDiscard(action);
+    case PHASE_STRING:
+      return drawString(n);
+    case PHASE_TIE_DIE:
+      return tieDie(n + 1);
+    case PHASE_TIE:
+      return tieAction(action);
+    default:
+      applyCard(action, n);
   }
 }
 
-function roll(): void {
-  if (<i32>state.phase == PHASE_FIGHT) rollAgain();
-  else openWindow(<i32>state.phase == PHASE_READY ? WINDOW_1 : WINDOW_4);
+function applyDiscard(action: i32): void {
+  if (action == ACTION_KEEP) endTurn();
+  else if (action < ACTION_ORDER) discard(action - ACTION_DISCARD);
+  else setOrder(state.turn, action == ACTION_NO_ORDER ? 0 : 1 + action - ACTION_ORDER);
 }
