@@ -19,7 +19,6 @@ import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
 import { InlineTransform } from "./asc/inline-transform.ts";
 import { LazyTransform } from "./asc/lazy-transform.ts";
 import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
-import { OnceTransform } from "./asc/once-transform.ts";
 import { findCarts, findDrafts, type CartSource } from "./cart-sources.ts";
 import { fail, isMain, root, runTool } from "./cli.ts";
 import { bitmapBytes, menuIcon } from "./icons.ts";
@@ -90,7 +89,6 @@ export async function buildCart(
       layout,
       info,
       new LazyTransform(),
-      new OnceTransform(small),
       ...(small ? [new FunctionsTransform(), new InlineTransform(FAST)] : [new InlineTransform(/^/)]),
     ],
   );
