@@ -3,8 +3,8 @@ import { firstRow } from "../../console/list";
 import { rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
 import { CARDS } from "./data-cards";
-import { listDecision } from "./choices-list";
-import { ORDER_ROWS, orderCard } from "./choices-order";
+import { isPossible, listDecision } from "./choices-list";
+import { orderCard } from "./choices-order";
 import { listDoors, siteNow } from "./choices-site";
 import { firstAim, listGoto } from "./choices-walk";
 import { people } from "./deciders";
@@ -29,7 +29,6 @@ import {
   PHASE_FILL,
   PHASE_PUSH,
   PHASE_PUT,
-  PHASE_READY,
   PHASE_ROTATE,
   PHASE_SITE,
   PHASE_TOKENS,
@@ -37,34 +36,28 @@ import {
   PHASE_ZOMBIES,
 } from "./state-phases";
 import { listFill } from "./view-fill";
-import { isPossible } from "./view-list";
 import { listRotations } from "./view-rotate";
 import { listZombies } from "./choices-zombies";
 
 // Kinds of screens.
 export const KIND_HAND_OVER: i32 = 0;
 export const KIND_OVERVIEW: i32 = 1;
-export const KIND_LIST: i32 = 2;
-export const KIND_CARDS: i32 = 3;
-export const KIND_CARD: i32 = 4;
-export const KIND_TARGET: i32 = 5;
-export const KIND_ORDER: i32 = 6;
-export const KIND_SITE: i32 = 7;
-export const KIND_FILL: i32 = 8;
-export const KIND_ROTATE: i32 = 9;
-export const KIND_WALK: i32 = 10;
-export const KIND_ZOMBIES: i32 = 11;
-export const KIND_AIM: i32 = 12;
+export const KIND_LIST: i32 = 2; // decisions, cards, an order
+export const KIND_CARD: i32 = 3; // one card
+export const KIND_SITE: i32 = 4;
+export const KIND_FILL: i32 = 5;
+export const KIND_ROTATE: i32 = 6;
+export const KIND_WALK: i32 = 7;
+export const KIND_ZOMBIES: i32 = 8;
+export const KIND_AIM: i32 = 9;
 
 /** KIND_... of the screen on which a person decides now. */
 export function screenKind(): i32 {
   const stage = state.stage;
   if (stage == STAGE_HAND_OVER) return KIND_HAND_OVER;
   if (stage == STAGE_OVERVIEW) return KIND_OVERVIEW;
-  if (stage == STAGE_CARDS) return KIND_CARDS;
   if (stage == STAGE_CARD) return KIND_CARD;
-  if (stage == STAGE_TARGET) return KIND_TARGET;
-  if (stage == STAGE_ORDER) return KIND_ORDER;
+  if (stage == STAGE_CARDS || stage == STAGE_TARGET) return KIND_LIST;
   switch (<i32>state.phase) {
     case PHASE_SITE:
       return KIND_SITE;
@@ -73,8 +66,6 @@ export function screenKind(): i32 {
       return KIND_FILL;
     case PHASE_ROTATE:
       return KIND_ROTATE;
-    case PHASE_READY:
-      return KIND_CARDS;
     case PHASE_WALK:
     case PHASE_PUSH:
       return KIND_WALK;
@@ -92,12 +83,11 @@ export function screenKind(): i32 {
 /** Whether the screen shows what only its person may know. */
 export function isSecret(): bool {
   const kind = screenKind();
-  return popcnt(people()) > 1 && kind >= KIND_LIST && kind <= KIND_ORDER;
+  return popcnt(people()) > 1 && (kind == KIND_LIST || kind == KIND_CARD);
 }
 
 /** Lists the rows of the present screen into console/rows.ts; a screen without a list has one row. */
 function list(kind: i32): i32 {
-  if (kind == KIND_ORDER) return ORDER_ROWS;
   if (kind == KIND_SITE) {
     if (state.stage != STAGE_DOOR) return 1;
     listDoors(siteNow());
@@ -124,7 +114,7 @@ export function playRows(): i32 {
 export function firstChoice(): i32 {
   const kind = screenKind();
   const rows = list(kind);
-  if (kind == KIND_LIST || kind == KIND_CARDS || kind == KIND_TARGET) return firstRow(rows, isPossible);
+  if (kind == KIND_LIST) return firstRow(rows, isPossible);
   if (kind == KIND_WALK) return state.stage == STAGE_GOTO ? firstAim() : 0;
   return 0;
 }

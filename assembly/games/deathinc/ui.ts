@@ -49,7 +49,6 @@ import {
   KIND_AIM,
   KIND_FILL,
   KIND_HAND_OVER,
-  KIND_ORDER,
   KIND_OVERVIEW,
   KIND_ROTATE,
   KIND_SITE,
@@ -81,7 +80,7 @@ import { NEWS_MOST } from "./news";
 import { OPTION_ROWS, OPTION_ROW_MAP, fitOptions, nextOption, optionsAreSound } from "./options";
 import { isLaid } from "./queries";
 import { ACTION_GIVE_UP, PLAYER_CHANCE, currentPlayer, isLegal, isTerminal } from "./rules";
-import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS } from "./screens";
+import { SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS } from "./screens";
 import { state } from "./state";
 import { pressAim } from "./ui-aim";
 import { pressDecision } from "./ui-cards";
@@ -91,7 +90,6 @@ import { pressRotate, pressSite } from "./ui-site";
 import { pressWalk } from "./ui-walk";
 import { pressZombies } from "./ui-zombies";
 import { MORE_ROWS } from "./view-look";
-import { pressOrder } from "./view-order";
 import { storyPages } from "./view-story";
 
 // Rows of the new game screen behind the seats.
@@ -145,8 +143,6 @@ function pressChoices(code: i32): i32 {
     case KIND_OVERVIEW:
       if (code == PRESS_C && screenKind() == KIND_OVERVIEW) return openLook();
       return code == PRESS_B ? goOnFromOverview() : 0;
-    case KIND_ORDER:
-      return pressOrder(code);
     case KIND_SITE:
       return pressSite(code);
     case KIND_FILL:
@@ -181,7 +177,7 @@ function pressResult(code: i32): i32 {
   return status == END_PLAY_AGAIN ? startMatch() : toNewGame(NEW_START);
 }
 
-/** A press on a page that was opened from the list of looks: players, the own cards. */
+/** A press on the page of all players. */
 function pressPage(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
   return code == PRESS_C ? openLog() : 0;
@@ -266,7 +262,7 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   if (base == SCREEN_NEW) return false;
   if (screen == SCREEN_LOOK) return cursor < 9 && page < TILES && isLaid(page);
   if (screen == SCREEN_MORE) return cursor < MORE_ROWS && shell.fromCursor < 9 && <i32>shell.fromPage < TILES;
-  return screen == SCREEN_PLAYERS || (screen == SCREEN_CARDS && base == SCREEN_PLAY);
+  return screen == SCREEN_PLAYERS;
 }
 
 function rowsOf(screen: u8): i32 {

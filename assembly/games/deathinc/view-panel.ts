@@ -138,7 +138,7 @@ export function drawOwn(seat: i32): void {
 
 /**
  * The rows of console/rows.ts, `visible` a page. words puts a row's label, value what stands at its right end; refusal
- * says why a row is impossible now, 0 = it is possible.
+ * says why a row is impossible now, as an empty text where value does, 0 = it is possible.
  */
 export function drawRows(
   y: i32,
@@ -155,11 +155,11 @@ export function drawRows(
     const action = rowAction(top + i);
     const why = refusal(action);
     listRow(panelX() + 1, y + i * ROW, w, ROW, top + i == cursor);
-    if (why != 0) rowImpossible();
+    if (why != 0 && top + i != cursor) rowImpossible();
     words(action);
     rowLabel();
     if (why != 0) put(why);
-    else value(action);
+    if (!hasText()) value(action);
     if (hasText()) rowValue();
   }
   moreMarks(RIGHT - 1, y, y + visible * ROW, top > 0, top + visible < count);
