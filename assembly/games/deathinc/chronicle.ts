@@ -11,7 +11,7 @@ import {
   statusBefore,
   was,
 } from "./chronicle-before";
-import { DIRECTORS, NONE, NOWHERE } from "./data";
+import { DIRECTORS, NONE, NOWHERE, OFFICE_CART } from "./data";
 import { CARD_NUMBERS, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
@@ -107,6 +107,7 @@ function recordTiles(phase: i32): void {
   if (phase == PHASE_SITE && now == PHASE_RED) {
     logAdd(LINE_LAID, state.turn, roomKind(state.room), <i32>state.room - FIRST_SITE + 1);
   }
+  if (OFFICE_CART) return;
   if (phase == PHASE_ROTATE && now != phase) logAdd(LINE_EXPLORED, state.turn, cityKind(state.room));
   if (was.cityLaid == 0 && state.cityLaid != 0) logAdd(LINE_GATE | LOG_HEADLINE, state.turn);
 }

@@ -59,7 +59,7 @@ import {
   screenKind,
   stageFits,
 } from "./choices";
-import { MOST_SEATS } from "./data";
+import { MOST_SEATS, OFFICE_CART } from "./data";
 import { TILES } from "./data-map";
 import { decidingSeat, isWatched } from "./deciders";
 import {
@@ -207,7 +207,8 @@ function seatPossible(row: i32): bool {
 function pressOptions(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
   const row = <i32>shell.cursor;
-  if (code == PRESS_C) return openReader(SCREEN_HELP, row == OPTION_ROW_MAP ? HELP_CITY : HELP_OTHERS);
+  if (code == PRESS_C)
+    return openReader(SCREEN_HELP, !OFFICE_CART && row >= OPTION_ROW_MAP ? HELP_CITY : HELP_OTHERS);
   if (code != PRESS_B) return pressList(code, OPTION_ROWS, always);
   nextOption(row, seatsTaken());
   layOut();
