@@ -19,7 +19,7 @@ import {
   step,
   type Table,
 } from "./support/deathinc-table.ts";
-import { kind, personsOf } from "./support/deathinc-tables.ts";
+import { kindWithPersons, personsOf } from "./support/deathinc-tables.ts";
 import { VISITS } from "./support/deathinc-visits.ts";
 import { FIRST, GAMES, randomAction, setUpRandom } from "./support/random-games.ts";
 
@@ -138,7 +138,7 @@ describe(`deathinc: ${GAMES} random games of 1 to 6 seats, with and without the 
 
   function play(seed: number): void {
     const random = new Random(seed ^ 0x1c0ffee);
-    setUpRandom(game, kind, seed);
+    setUpRandom(game, kindWithPersons, seed);
     const clever = random.oneIn(2);
     const withPersons = personsOf(seed).length > 0;
     for (let plies = 0; !game.isTerminal; plies++) {

@@ -46,22 +46,27 @@ export function personsOf(seed: number): number[] {
   return random.oneIn(4) ? [...Array(seatsOf(seed)).keys()].filter(() => random.oneIn(2)) : [];
 }
 
-/** 1 to 6 seats, both modes, every option, persons and computers; most begin late. */
+/** 1 to 6 seats, both modes, every option, computers alone; most begin late. */
 export const kind = {
   name: "deathinc",
   seats: seatsOf,
-  given: (seed: number): Fields => {
-    const random = new Random(seed ^ 0x1c0);
-    const reactions = random.pick(["orders", "ask", "off"]);
-    const fields: Fields = [
-      ["options.city", String(isCity(seed))],
-      ["options.kills", String(isCity(seed) && random.oneIn(2))],
-      ["options.reactions", JSON.stringify(reactions)],
-      ["humans", JSON.stringify(personsOf(seed))],
-    ];
-    return random.oneIn(ONE_WHOLE) ? fields : fields.concat(lateTable(seed, random));
-  },
+  given: (seed: number): Fields => fieldsOf(seed, []),
 };
+
+/** The same with persons in one game of four. */
+export const kindWithPersons = { ...kind, given: (seed: number): Fields => fieldsOf(seed, personsOf(seed)) };
+
+function fieldsOf(seed: number, persons: number[]): Fields {
+  const random = new Random(seed ^ 0x1c0);
+  const reactions = random.pick(["orders", "ask", "off"]);
+  const fields: Fields = [
+    ["options.city", String(isCity(seed))],
+    ["options.kills", String(isCity(seed) && random.oneIn(2))],
+    ["options.reactions", JSON.stringify(reactions)],
+    ["humans", JSON.stringify(persons)],
+  ];
+  return random.oneIn(ONE_WHOLE) ? fields : fields.concat(lateTable(seed, random));
+}
 
 /** Takes some members out of a list at random. */
 function take<T>(from: T[], count: number, random: Random): T[] {

@@ -5,7 +5,7 @@ import { Random } from "../../tools/random.ts";
 import { FIRST, GAMES, finishRandomly, playRandom, type Kind } from "./random-games.ts";
 
 // Numbers of actions that are tried although they are illegal: behind so many without a name there are no more.
-const LONGEST_GAP = 256;
+const LONGEST_GAP = 1200;
 // States of a game of usual length.
 const STATES = 250;
 
@@ -120,11 +120,16 @@ function checkEnd(game: InspectedGame, worth: { won: number; lost: number }): vo
   if (winners || result !== "won") worth.lost = Math.max(worth.lost, ...lost);
 }
 
+/** Of a game with many numbers of actions only some are tried in a state, others in the next. */
+const MOST_TRIED = 600;
+let tried = 0;
+
 function tryIllegal(game: InspectedGame, end: number): void {
   const before = copy(game);
+  const stride = Math.ceil(end / MOST_TRIED);
   const { resignation } = game;
   const legal = new Set([...game.legal, ...game.free]);
-  for (let action = -1; action <= end; action++) {
+  for (let action = -1 + (tried++ % stride); action <= end; action += stride) {
     if (legal.has(action) || (action >= 0 && action === resignation)) continue;
     assert.equal(game.apply(action), false, game.describe(action));
   }

@@ -1,64 +1,95 @@
 // Owns what computer players of deathinc aim cards at, and the steps of cards that ask for more: zombies placed and carried,
-// pawns pushed, cards taken.
+// pawns pushed.
 import { kindValue } from "./bot-cards";
-import { wayBy } from "./bot-ways";
-import { placeWorth } from "./bot-zombies";
+import { goalOf, nearestLegal } from "./bot-ways";
+import { preyOf } from "./bot-zombies";
 import { NONE, NOWHERE } from "./data";
 import {
   AIM_BULLETS,
   AIM_HEARTS,
+  AIM_SPACE,
+  AIM_TILE,
   CARDS,
   DUCT_PLAN,
   STANDING_ROOM,
   SWEEP,
   TRANSFER,
+  aimOf,
   kindOf,
 } from "./data-cards";
-import { CENTRE, FIRST_SITE, isSite, tileOf } from "./data-map";
-import { directorAt, neighbour } from "./queries";
-import { homeSteps, wayTo } from "./queries-way";
-import { ACTION_AIM, ACTION_PLACE, ACTION_STEP, ACTION_STOP } from "./rules";
+import { FIRST_SITE, SPACES, TILES, isSite, tileOf } from "./data-map";
+import { directorAt, isPawn, neighbour } from "./queries";
+import { homeSteps } from "./queries-way";
+import {
+  ACTION_AIM,
+  ACTION_BACK,
+  ACTION_DONE,
+  ACTION_PLACE,
+  ACTION_STEP,
+  ACTION_STOP,
+  isLegal,
+} from "./rules";
 import { WHOLE_TILE, zombiesOn } from "./rules-effects-put";
 import { heartsOf, isZombie, spaceOf, state } from "./state";
-import { PHASE_CARRY } from "./state-phases";
 
-/** AIM, CARRY: what a card of a seat is aimed at; prey = where its first opponent stands, NOWHERE. */
-export function aimWorth(action: i32, seat: i32, prey: i32): i32 {
-  if (action < ACTION_AIM) return -0x7fff; // BACK, DONE
-  const aim = action - ACTION_AIM;
-  if (<i32>state.phase == PHASE_CARRY) return carryWorth(aim, seat, prey);
+/** PUT: a zombie near the first opponent. */
+export function putNear(seat: i32): i32 {
+  return orFirst(nearestLegal(preyOf(seat), seat, ACTION_PLACE), ACTION_PLACE);
+}
+/** CARRY: a zombie that troubles oneself, or that troubles nobody; then to the first opponent or near him. */
+export function carryNear(seat: i32): i32 {
+  if (<i32>state.aim != NOWHERE) return orFirst(nearestLegal(preyOf(seat), seat, ACTION_AIM), ACTION_AIM);
+  const own = ACTION_AIM + spaceOf(seat);
+  if (spaceOf(seat) != NOWHERE && isLegal(own)) return own;
+  for (let space = 0; space < SPACES; space++)
+    if (isZombie(space) && !isPawn(space) && isLegal(ACTION_AIM + space)) return ACTION_AIM + space;
+  return orFirst(-1, ACTION_AIM);
+}
+/** An action, or where there is none the first legal one of those that name a space, or the end. */
+function orFirst(action: i32, first: i32): i32 {
+  for (let space = 0; space < SPACES && action < 0; space++)
+    if (isLegal(first + space)) action = first + space;
+  return action < 0 ? ACTION_DONE : action;
+}
+
+/** AIM: what the card under way is aimed at. */
+export function bestAim(seat: i32): i32 {
   const kind = kindOf(state.card);
+  const what = aimOf(kind);
+  const near = kind == TRANSFER ? nearestLegal(goalOf(seat), seat, ACTION_AIM) : -1;
+  if (near >= 0) return near;
+  const end = what == AIM_SPACE ? SPACES : what == AIM_TILE ? TILES : AIM_HEARTS + 1;
+  let best = ACTION_BACK;
+  let most = -0x7fff;
+  for (let aim = 0; aim < end; aim++) {
+    const worth = aimWorth(kind, what, aim, seat);
+    if (worth <= most || !isLegal(ACTION_AIM + aim)) continue;
+    most = worth;
+    best = ACTION_AIM + aim;
+  }
+  return best;
+}
+function aimWorth(kind: i32, what: i32, aim: i32, seat: i32): i32 {
   switch (kind) {
-    case TRANSFER:
-      return -wayBy(seat, aim);
     case DUCT_PLAN:
-      return -wayBy(seat, 9 * aim + CENTRE);
+      return i32(aim == tileOf(goalOf(seat)));
     case SWEEP:
       return zombiesOn(aim, WHOLE_TILE) + (state.fighting && aim == tileOf(spaceOf(seat)) ? 20 : 0);
     case STANDING_ROOM:
-      return roomWorth(aim, seat, prey);
+      return roomWorth(aim, seat);
     default:
-      if (aim >= AIM_BULLETS && aim <= AIM_HEARTS)
-        return aim == AIM_HEARTS && heartsOf(seat) > 3 ? 0 : aim - AIM_BULLETS;
+      if (what == AIM_SPACE) return 0;
+      if (what == AIM_TILE) return i32(aim == tileOf(preyOf(seat)));
+      if (aim >= AIM_BULLETS) return aim == AIM_HEARTS && heartsOf(seat) > 3 ? 0 : aim - AIM_BULLETS;
       return aim < CARDS ? kindValue(kindOf(aim)) : 0;
   }
 }
-function roomWorth(tile: i32, seat: i32, prey: i32): i32 {
+function roomWorth(tile: i32, seat: i32): i32 {
   if (tile == tileOf(spaceOf(seat))) return -1;
-  if (prey != NOWHERE && tile == tileOf(prey)) return 2;
+  if (tile == tileOf(preyOf(seat))) return 2;
   return i32(isSite(tile) && directorAt(tile - FIRST_SITE) != NONE);
 }
-/** A zombie from afar, or off the own space; then onto the prey or near it. */
-function carryWorth(space: i32, seat: i32, prey: i32): i32 {
-  if (isZombie(space)) return space == spaceOf(seat) ? 1000 : prey == NOWHERE ? 0 : wayTo(space);
-  if (space == spaceOf(seat)) return -1000;
-  return prey == NOWHERE ? 0 : placeWorth(prey, space);
-}
 
-/** PUT: near the prey. */
-export function putWorth(action: i32, prey: i32): i32 {
-  return action < ACTION_PLACE || prey == NOWHERE ? 0 : 1 + placeWorth(prey, action - ACTION_PLACE);
-}
 /** PUSH: away from the Entrance, or onto a zombie. */
 export function pushWorth(action: i32): i32 {
   if (action == ACTION_STOP) return 0;

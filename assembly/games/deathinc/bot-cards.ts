@@ -1,6 +1,6 @@
 // Owns what computer players of deathinc think of cards: when one is worth playing, what it is worth to keep.
 import { hostileWorth } from "./bot-hostile";
-import { FAR, strength, way, wayBy } from "./bot-ways";
+import { FAR, goalOf, strength, way } from "./bot-ways";
 import { NOWHERE } from "./data";
 import {
   DEAD_CENTRE,
@@ -22,7 +22,7 @@ import {
 import { CENTRE, tileOf } from "./data-map";
 import { isOnMap, ledBy } from "./queries";
 import { buildings, inCity } from "./queries-city";
-import { homeSteps } from "./queries-way";
+import { findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_PLAY, ACTION_USE } from "./rules";
 import { WHOLE_TILE, zombiesOn } from "./rules-effects-put";
 import { hitCost, isCeoFight, neededBullets } from "./rules-fight";
@@ -126,7 +126,7 @@ function ownWorth(kind: i32, manner: i32, value: i32, seat: i32): i32 {
     case ARM:
       return now == PHASE_FIGHT && (party > 0 || isCeoFight() || strength(seat) < 9) ? value : 0;
     case AGAIN:
-      if (party == 0) return way(seat, spaceOf(seat)) <= 12 ? value : 0;
+      if (party == 0) return way(seat) <= 12 ? value : 0;
       return homeSteps(spaceOf(seat)) <= 6 + 2 * party ? value : 0;
     default:
       return 0;
@@ -154,20 +154,18 @@ function speedWorth(kind: i32, value: i32, seat: i32): i32 {
   const space = spaceOf(seat);
   if (space == NOWHERE) return 0;
   const party = ledBy(seat);
-  const away = way(seat, space);
+  const away = way(seat);
   const steps = <i32>state.phase == PHASE_WALK ? <i32>state.steps : heartsOf(seat) + 3;
   const out = away > 2 * steps;
   switch (kind) {
-    case GOODS_LIFT: {
-      const lift = wayBy(seat, 9 * (5 - tileOf(space)) + CENTRE);
-      return lift + 8 < away ? value : 0;
-    }
+    case GOODS_LIFT:
+      return goalOf(seat) != NOWHERE && isNearer(9 * (5 - tileOf(space)) + CENTRE, space, seat) ? value : 0;
     case SHUFFLE:
       return party > 0 && away > 2 * homeSteps(space) ? value : 0;
     case DUCT_PLAN:
-      return away >= 40 && away < FAR ? value : 0;
+      return away >= 32 && away < FAR ? value : 0;
     case TRANSFER:
-      return out && (party > 0 || away >= 36) ? value : 0;
+      return out && away < FAR && (party > 0 || away >= 32) ? value : 0;
     case WHEELS:
       return away > 2 * heartsOf(seat) + 8 ? value : 0;
     default: {
@@ -175,6 +173,12 @@ function speedWorth(kind: i32, value: i32, seat: i32): i32 {
       return out ? (away <= 2 * (steps + more) ? 12 : value >> 1) : 0;
     }
   }
+}
+
+/** Whether a space is nearer to the goal than another by more than a few steps. */
+function isNearer(space: i32, than: i32, seat: i32): bool {
+  findWays(goalOf(seat));
+  return wayTo(space) + 4 < wayTo(than);
 }
 
 /** Foam; Other Meat also for a way home or to the Landing Pad. */

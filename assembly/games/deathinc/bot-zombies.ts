@@ -1,58 +1,49 @@
-// Owns how computer players of deathinc move and place zombies: onto opponents and into the way of the first of them, away
-// from themselves.
+// Owns how computer players of deathinc move zombies: onto opponents, nearer to the first of them, off themselves.
+import { nearestMove, strength } from "./bot-ways";
+import { rival, threat } from "./bot-seats";
 import { NONE, NOWHERE } from "./data";
 import { NORTH, SPACES, WEST } from "./data-map";
-import { rival, threat } from "./bot-seats";
-import { hasMoved, isOnMap, isTaken, neighbour, zombieStep } from "./queries";
-import { findWays, homeSteps, wayTo } from "./queries-way";
-import { ACTION_MOVE } from "./rules-actions";
+import { hasMoved, isOnMap, isTaken, ledBy, neighbour, zombieStep } from "./queries";
+import { ACTION_MOVE } from "./rules";
 import { isZombie, spaceOf, state } from "./state";
 
-const ONTO: i32 = 1000;
-const OFF_ME: i32 = 60;
+/** Strength from which a zombie on the own space is rather a kill than a danger. */
+const FIT: i32 = 8;
 
-/** Measures the ways from the first of a seat's opponents; NOWHERE = nobody is on a map. */
-export function findRival(seat: i32): i32 {
+/** Where a seat's first opponent stands; NOWHERE = off the map, or it plays alone. */
+export function preyOf(seat: i32): i32 {
   const other = rival(seat);
-  const space = other == NONE ? NOWHERE : spaceOf(other);
-  if (space != NOWHERE) findWays(space);
-  return space;
+  return other == NONE ? NOWHERE : spaceOf(other);
 }
 
-/** ZOMBIES: the best step; onto an opponent's space before all else. */
+/** ZOMBIES: the best step. */
 export function bestMove(seat: i32): i32 {
+  const me = spaceOf(seat);
+  if (me != NOWHERE && (ledBy(seat) > 0 || strength(seat) < FIT)) {
+    const off = moveOf(me, NOWHERE);
+    if (off >= 0) return off;
+  }
   const onto = stepOnto(seat);
   if (onto >= 0) return onto;
-  const prey = findRival(seat);
-  let best = -1;
-  let most = -0x7fff;
-  for (let space = 0; space < SPACES; space++) {
-    if (!isZombie(space) || hasMoved(space)) continue;
-    for (let direction = NORTH; direction <= WEST; direction++) {
-      const next = zombieStep(space, direction);
-      if (next == NOWHERE) continue;
-      const worth = moveWorth(seat, prey, space, next);
-      if (worth <= most) continue;
-      most = worth;
-      best = ACTION_MOVE + 4 * space + direction;
-    }
+  const near = nearestMove(preyOf(seat), seat);
+  if (near >= 0) return near;
+  let any = -1;
+  for (let space = 0; space < SPACES && any < 0; space++) any = moveOf(space, me);
+  for (let space = 0; space < SPACES && any < 0; space++) any = moveOf(space, NOWHERE);
+  return any;
+}
+
+/** A step of the zombie on a space, not onto another one; -1. */
+function moveOf(space: i32, not: i32): i32 {
+  if (!isZombie(space) || hasMoved(space)) return -1;
+  for (let direction = NORTH; direction <= WEST; direction++) {
+    const next = zombieStep(space, direction);
+    if (next != NOWHERE && next != not) return ACTION_MOVE + 4 * space + direction;
   }
-  return best;
+  return -1;
 }
 
-function moveWorth(seat: i32, prey: i32, from: i32, to: i32): i32 {
-  const me = spaceOf(seat);
-  if (to == me) return -ONTO;
-  let worth = from == me ? OFF_ME : 0;
-  if (prey != NOWHERE) worth += wayTo(to) < wayTo(from) ? placeWorth(prey, to) : -placeWorth(prey, to) / 2;
-  return worth;
-}
-/** What a zombie is worth on a space: near the prey, on its way home. */
-export function placeWorth(prey: i32, space: i32): i32 {
-  return max(40 - 4 * wayTo(space), 0) + 2 * i32(homeSteps(space) < homeSteps(prey));
-}
-
-// A step onto the space of an opponent, the one feared most.
+/** A step onto the space of an opponent, the one feared most; -1. */
 function stepOnto(seat: i32): i32 {
   let best = -1;
   let most = -1;

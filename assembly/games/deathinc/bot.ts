@@ -1,32 +1,31 @@
 // Owns the computer players of deathinc: level 1 forgets what it wants at every third step, level 2 leaves others alone, level 3 plays
 // all it has, against who is nearest to winning.
 import { below } from "../../console/rng";
-import { aimWorth, pushWorth, putWorth } from "./bot-aim";
+import { bestAim, carryNear, pushWorth, putNear } from "./bot-aim";
 import { cardWorth, keepWorth } from "./bot-cards";
 import { failedWorth, tieWorth, twitchWorth, weaponWorth } from "./bot-fight";
 import { fillWorth, prepareSite, rotateWorth, siteWorth, tokenWorth } from "./bot-tiles";
-import { LEGAL, forgetWays, isTooSoon, way, wayBy } from "./bot-ways";
-import { bestMove, findRival } from "./bot-zombies";
-import { NOWHERE } from "./data";
-import { isCity } from "./data-map";
-import { ledBy, neighbour } from "./queries";
-import { isPadLaid } from "./queries-city";
+import { LEGAL, forgetWays, stepOf } from "./bot-ways";
+import { bestMove } from "./bot-zombies";
+
+import { SPACES, isCity } from "./data-map";
+import { ledBy } from "./queries";
+
 import {
   ACTION_AIM,
-  ACTION_BACK,
+  ACTION_PLACE,
   ACTION_DISCARD,
   ACTION_DONE,
   ACTION_FIGHT,
   ACTION_KEEP,
   ACTION_PLAY,
-  ACTION_STEP,
   ACTION_STOP,
   ACTION_TAKE,
   currentPlayer,
   isLegal,
   legalActions,
 } from "./rules";
-import { spaceOf, state } from "./state";
+import { state } from "./state";
 import {
   PHASE_AIM,
   PHASE_CARRY,
@@ -48,11 +47,9 @@ import {
 } from "./state-phases";
 
 /** Above all that is no card; cards worth less than this are not worth playing. */
-const CARD: i32 = 4000;
+const CARD: i32 = 100;
 /** A card worth less is thrown away at the end of a turn. */
 const KEPT: i32 = 4;
-/** The opponent that a card is played against, i32: its space. Scratch of one decision. */
-const PREY: usize = memory.data(4);
 
 /**
  * The decision that a computer player of level 1..3 takes for currentPlayer() now, or -1 where no player decides.
@@ -61,10 +58,24 @@ const PREY: usize = memory.data(4);
 export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
-  const now = <i32>state.phase;
-  if (level <= 1 && (now == PHASE_ZOMBIES || below(rngPtr, 3) == 0)) return anyAction(rngPtr);
-  if (now == PHASE_ZOMBIES) return bestMove(seat);
-  prepare(now, seat);
+  forgetWays();
+  switch (<i32>state.phase) {
+    case PHASE_ZOMBIES:
+      return level <= 1 ? anyAction(rngPtr) : bestMove(seat);
+    case PHASE_AIM:
+      return bestAim(seat);
+    case PHASE_PUT:
+      return putNear(seat);
+    case PHASE_CARRY:
+      return carryNear(seat);
+    default:
+      return level <= 1 && below(rngPtr, 3) == 0 ? anyAction(rngPtr) : bestAction(seat, level);
+  }
+}
+
+/** The first of the legal actions that are worth most. */
+function bestAction(seat: i32, level: i32): i32 {
+  if (<i32>state.phase == PHASE_SITE) prepareSite(seat);
   const count = legalActions(LEGAL);
   let best = -1;
   let most = -0x7fffffff;
@@ -88,29 +99,30 @@ export function autoAction(rngPtr: usize): i32 {
     case PHASE_TOKENS:
       return isCity(state.room) ? chooseAction(3, rngPtr) : anyAction(rngPtr);
     case PHASE_PUSH:
-    case PHASE_PUT:
-    case PHASE_CARRY:
       return anyAction(rngPtr);
+    case PHASE_PUT:
+      return anySpace(ACTION_PLACE, rngPtr);
+    case PHASE_CARRY:
+      return anySpace(ACTION_AIM, rngPtr);
     default:
       return <i32>state.phase == PHASE_WALK && isLegal(ACTION_STOP) ? ACTION_STOP : chooseAction(3, rngPtr);
   }
 }
 
-/** Any decision by chance; nothing is taken back or left off while there is another. */
+/** Any decision by chance; nothing is left off while there is another. */
 function anyAction(rngPtr: usize): i32 {
   const count = legalActions(LEGAL);
-  const first = count > 1 && isEnd(load<u16>(LEGAL)) ? 1 : 0;
-  return count == 0 ? -1 : <i32>load<u16>(LEGAL + 2 * (first + below(rngPtr, count - first)));
+  if (count == 0) return -1;
+  const first = i32(count > 1 && load<u16>(LEGAL) == <u16>ACTION_DONE);
+  return <i32>load<u16>(LEGAL + 2 * (first + below(rngPtr, count - first)));
 }
-function isEnd(action: i32): bool {
-  return action == ACTION_DONE || action == ACTION_BACK;
-}
-
-/** Measures what a phase's decisions are weighed by. */
-function prepare(now: i32, seat: i32): void {
-  forgetWays();
-  if (now == PHASE_SITE) prepareSite(seat);
-  if (now == PHASE_AIM || now == PHASE_PUT || now == PHASE_CARRY) store<i32>(PREY, findRival(seat));
+/** One of the actions that name a space, by chance: a few are tried, since a list would take long. */
+function anySpace(first: i32, rngPtr: usize): i32 {
+  for (let tries = 0; tries < 64; tries++) {
+    const action = first + below(rngPtr, SPACES);
+    if (isLegal(action)) return action;
+  }
+  return chooseAction(3, rngPtr);
 }
 
 /** What a decision is worth to a seat; the first of the best is taken. */
@@ -141,15 +153,9 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
   }
 }
 function laterWorth(action: i32, seat: i32): i32 {
-  const prey = load<i32>(PREY);
   switch (<i32>state.phase) {
     case PHASE_DISCARD:
       return action == ACTION_KEEP ? 0 : KEPT - keepWorth(action - ACTION_DISCARD);
-    case PHASE_AIM:
-    case PHASE_CARRY:
-      return aimWorth(action, seat, prey);
-    case PHASE_PUT:
-      return putWorth(action, prey);
     case PHASE_PUSH:
       return pushWorth(action);
     case PHASE_TAKE:
@@ -165,10 +171,6 @@ function laterWorth(action: i32, seat: i32): i32 {
 
 /** The step that brings the pawn nearer to what it wants; another's pawn stays where it is. */
 function walkWorth(action: i32, seat: i32): i32 {
-  const space = spaceOf(seat);
-  if (seat != <i32>state.turn) return i32(action == ACTION_STOP);
-  if (action == ACTION_STOP) return isTooSoon(seat) ? -0x7ffe : -way(seat, space) - 1;
-  const next = neighbour(space, action - ACTION_STEP);
-  if (next == NOWHERE) return isPadLaid() ? -0x7fff : -1;
-  return -wayBy(seat, next);
+  if (action == ACTION_STOP) return 1;
+  return seat == <i32>state.turn && action == stepOf(seat) ? 2 : 0;
 }

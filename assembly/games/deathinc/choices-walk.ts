@@ -1,9 +1,11 @@
 // Owns what a step of a walk meets, and the rows of a walker's list: stop, aims, cards, a look around.
 import { addRow, clearRows, rowAction } from "../../console/rows";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import { NONE, NOWHERE } from "./data";
 import { HOME } from "./data-map";
-import { ROW_AIM, listAims } from "./goto";
+import { decidingSeat } from "./deciders";
+import { listAims } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
 import { ACTION_STOP, isLegal } from "./rules";
@@ -53,13 +55,14 @@ export function listGoto(): void {
     addRow(ROW_CARDS);
   }
   addRow(ROW_LOOK);
+  if (walkedSeat() != decidingSeat()) addRow(ROW_AUTO);
 }
 /** Whether a listed row can be chosen. */
 export function gotoPossible(row: i32): bool {
   const action = rowAction(row);
   return action == ACTION_STOP ? isLegal(action) : action >= 0;
 }
-/** The row that the cursor stands on first: the first aim. */
+/** The row that the cursor stands on first: the first aim, behind the stop. */
 export function firstAim(): i32 {
-  return rowAction(1) >= ROW_AIM || !gotoPossible(0) ? 1 : 0;
+  return i32(<i32>state.phase == PHASE_WALK || !isLegal(ACTION_STOP));
 }

@@ -1,5 +1,5 @@
 // Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
-import { addRow, clearRows, rowAction } from "../../console/rows";
+import { addRow, clearRows } from "../../console/rows";
 import { ROW_CARDS } from "./choices-list";
 import { NOWHERE, OFFICE_CART } from "./data";
 import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
@@ -119,7 +119,7 @@ export function zombieRows(): i32 {
 }
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */
 export function firstZombie(): i32 {
-  return state.toMove == state.die || rowAction(1) < ACTION_MOVE ? 0 : 1;
+  return i32(state.toMove != state.die);
 }
 
 // ---- a zombie that is taken: State.mark = its tile, State.mark2 = its place there ----

@@ -1,12 +1,13 @@
 // Owns actions of deathinc as they are applied: with chance after them, choices that have one answer, log and news.
 import { playChance } from "../../console/match";
+import { OFFICE_CART } from "./data";
 import { FOAM, OTHER_MEAT, SWEEP, kindOf } from "./data-cards";
+import { cardOf, isCardAction } from "./choices-cards";
 import { momentBefore, record } from "./chronicle";
 import { decidingSeat } from "./deciders";
 import { noteNews } from "./news";
 import {
   ACTION_AIM,
-  ACTION_PLAY,
   ACTION_ROLL,
   PLAYER_CHANCE,
   applyAction,
@@ -16,9 +17,26 @@ import {
 } from "./rules";
 import { LEGAL } from "./scratch";
 import { state } from "./state";
-import { PHASE_AIM, PHASE_FIGHT, PHASE_LATE, PHASE_FAILED } from "./state-phases";
+import {
+  PHASE_AIM,
+  PHASE_FAILED,
+  PHASE_FIGHT,
+  PHASE_FILL,
+  PHASE_LATE,
+  PHASE_TOKENS,
+  PHASE_WALK,
+  PHASE_ZOMBIES,
+} from "./state-phases";
 
 const NOTHING: i32 = -1;
+/** Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. */
+const SHOWN: u64 =
+  ((<u64>1) << PHASE_FILL) |
+  ((<u64>1) << PHASE_TOKENS) |
+  ((<u64>1) << PHASE_WALK) |
+  ((<u64>1) << PHASE_FAILED) |
+  ((<u64>1) << PHASE_LATE) |
+  ((<u64>1) << PHASE_ZOMBIES);
 
 /** Applies an action, then all that follows without a decision. */
 export function advance(action: i32): void {
@@ -45,7 +63,7 @@ function isChanceDue(): bool {
  */
 function onlyAnswer(): i32 {
   const phase = <i32>state.phase;
-  if (phase == PHASE_LATE || phase == PHASE_FAILED || decidingSeat() < 0) return NOTHING;
+  if (((SHOWN >> phase) & 1) != 0 || decidingSeat() < 0) return NOTHING;
   const count = legalActions(LEGAL);
   if (phase == PHASE_FIGHT) return endsFights(count) ? NOTHING : ACTION_ROLL;
   if (phase == PHASE_AIM)
@@ -57,9 +75,9 @@ function onlyAnswer(): i32 {
 function endsFights(count: i32): bool {
   for (let i = 0; i < count; i++) {
     const action = <i32>load<u16>(LEGAL + 2 * i);
-    if (action < ACTION_PLAY || action >= ACTION_AIM) continue;
-    const kind = kindOf(((action - ACTION_PLAY) / 7) % 88);
-    if (kind == FOAM || kind == SWEEP || kind == OTHER_MEAT) return true;
+    if (!isCardAction(action)) continue;
+    const kind = kindOf(cardOf(action));
+    if (kind == FOAM || kind == SWEEP || (!OFFICE_CART && kind == OTHER_MEAT)) return true;
   }
   return false;
 }

@@ -1,14 +1,26 @@
 // Owns where a walk can be sent: Entrance, directors, tokens, edges of the city; the way there and the fights on it.
 import { addRow } from "../../console/rows";
 import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
-import { CENTRE, GATE, GATE_ARM, HOME, NORTH, OFFICE_TILES, WEST, middleOf } from "./data-map";
+import {
+  CENTRE,
+  FIRST_SITE,
+  GATE,
+  GATE_ARM,
+  HOME,
+  NORTH,
+  OFFICE_TILES,
+  WEST,
+  isCity,
+  middleOf,
+  tileOf,
+} from "./data-map";
 import { LANDING_PAD } from "./data-city";
-import { desk, directorAt, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
+import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
+import { stepsBetween } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { ACTION_COUNT } from "./rules";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
-import { FIRST_SITE } from "./data-map";
 
 /** + space: a row of the list. */
 export const ROW_AIM: i32 = ACTION_COUNT + 1000;
@@ -25,12 +37,12 @@ const COUNT: usize = memory.data(4);
 const MOST_STEPS: i32 = 48;
 const WAY: usize = memory.data(2 * MOST_STEPS);
 
-/** Adds a row for each aim of the turn's pawn and measures the ways from it. */
+/** Adds a row for each aim of the turn's pawn. */
 export function listAims(): void {
   const seat = <i32>state.turn;
   store<i32>(COUNT, 0);
-  findWays(spaceOf(seat));
   const city = inCity(seat);
+  if (city) findWays(spaceOf(seat));
   insert(HOME, !city && ledBy(seat) > 0 ? FIRST : LAST);
   if (city) addEdges();
   else addDesks();
@@ -38,7 +50,10 @@ export function listAims(): void {
   for (let tile = city ? GATE : 0; tile < end; tile++) {
     let things = bulletsIn(tile);
     if (heartsOf(seat) < MOST_HEARTS) things |= heartsIn(tile);
-    for (; things != 0; things &= things - 1) insert(9 * tile + ctz(things), THINGS);
+    for (; things != 0; things &= things - 1) {
+      const space = 9 * tile + ctz(things);
+      if (directorOn(space) == NONE) insert(space, THINGS);
+    }
   }
   const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
   if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, LAST);
@@ -62,7 +77,8 @@ function addEdges(): void {
 
 /** Puts an aim in its place; where there is no room the last one falls out. */
 function insert(space: i32, rank: i32): void {
-  const steps = wayTo(space);
+  const here = spaceOf(state.turn);
+  const steps = isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
   if (steps == FAR || steps == 0) return;
   const key = 256 * rank + steps;
   let at = load<i32>(COUNT);
@@ -78,7 +94,7 @@ function insert(space: i32, rank: i32): void {
   store<u16>(SPACES + 2 * at, <u16>space);
 }
 
-// ---- the way; after listAims() or findWays() from the pawn ----
+// ---- the way; after findWays() from the pawn ----
 
 /** Finds the way to a space and answers how many fights lie on it. */
 export function findWay(space: i32): i32 {

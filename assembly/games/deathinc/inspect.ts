@@ -11,6 +11,7 @@ import { ACTION_COUNT, ACTION_GIVE_UP, applyAction, chanceWeight, legalActions }
 import { RULES_SIZE, state } from "./state";
 
 export { isPossible } from "./possible";
+export { isPlayable } from "./possible-cart";
 export { chanceWeight, currentPlayer, isTerminal, phase, returns } from "./rules";
 
 const RNG: usize = memory.data(RNG_SIZE);

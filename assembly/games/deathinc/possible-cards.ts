@@ -36,6 +36,8 @@ import {
   PHASE_PUT,
   PHASE_TAKE,
   PHASE_TWITCH_DIE,
+  PHASE_WALK,
+  PHASE_WEAPON,
 } from "./state-phases";
 import { baseHolds } from "./possible-phase";
 
@@ -47,6 +49,8 @@ export function cardHolds(): bool {
   if (back == PHASE_ASK ? player != <i32>state.asked : player != <i32>state.turn) return false;
   if (back == PHASE_ASK && player == <i32>state.turn) return false;
   if (now <= PHASE_OBJECT) return baseHolds(back) && waitingHolds(now);
+  // What a card does may end a fight or a slip; all else is as it was.
+  if (back < PHASE_WEAPON && back != PHASE_WALK && !baseHolds(back)) return false;
   return doingHolds(now, kindOf(state.card));
 }
 

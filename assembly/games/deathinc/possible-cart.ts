@@ -4,7 +4,7 @@ import { NOWHERE, ROOM_KINDS } from "./data";
 import { CITY_KINDS } from "./data-city";
 import { FIRST_SITE, GATE, SITES, SPACES, WEST, isDoorSide, isSite } from "./data-map";
 import { rangesHold } from "./possible-ranges";
-import { turnHolds } from "./possible-turn";
+import { underWayHolds } from "./possible-turn";
 import { ceoSpace, doorSide, isLaid, roomKind, supply, walkable } from "./queries";
 import { cityKind, endOfCity } from "./queries-city";
 import { anyLegal } from "./rules-legal";
@@ -29,7 +29,7 @@ export function isPlayable(): bool {
   if (now == PHASE_OVER) return true;
   if ((now == PHASE_RED || now == PHASE_BLUE) && !(isSite(state.room) && isLaid(state.room))) return false;
   if (now <= PHASE_DEAL != (state.turns == 0)) return false;
-  return (now <= PHASE_DEAL || now >= PHASE_TIE_DIE || turnHolds()) && anyLegal();
+  return (now <= PHASE_DEAL || now >= PHASE_TIE_DIE || underWayHolds()) && anyLegal();
 }
 
 /** Rooms and city tiles are of a kind, doors look to the hallway. */

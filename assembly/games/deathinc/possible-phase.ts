@@ -89,7 +89,8 @@ const MOST_TOKENS: i32 = 6; // in a room
 export function freshHolds(): bool {
   const first = <i32>state.first;
   if ((first == NONE) != (<i32>state.phase == PHASE_FIRST) || (isAlone() && first == NONE)) return false;
-  if ((state.turns | state.rescued | state.result) != 0 || tilesLeft() != 15) return false;
+  if ((state.turns | state.rescued | state.result) != 0 || <i32>state.winner != NONE || tilesLeft() != 15)
+    return false;
   if ((state.fighting | state.window | state.passing | state.steps) != 0 || <i32>state.card != NONE)
     return false;
   for (let tile = 0; tile < HALLWAY; tile++) if (!isZombie(9 * tile + CENTRE)) return false;

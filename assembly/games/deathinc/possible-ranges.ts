@@ -240,7 +240,9 @@ const PLACES: usize = memory.data<u16>([
   <u16>offsetof<State>("moved0"),
   <u16>MOST_SEATS,
   <u16>offsetof<State>("aim"),
-  2, // from
+  1,
+  <u16>offsetof<State>("from"),
+  1,
   0,
 ]);
 

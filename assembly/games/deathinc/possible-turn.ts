@@ -56,13 +56,22 @@ function isIn(base: i32, from: i32, to: i32): bool {
   return base >= from && base <= to;
 }
 
-/** Whose turn it is, which step, whether there is a fight; a card under way stands in the phase it was played in. */
-export function turnHolds(): bool {
+/** The phase in which the turn stands: a card under way stands in the one it was played in. */
+function basePhase(): i32 {
+  return isUnderWay(state.phase) ? state.back : state.phase;
+}
+
+/** A card is known if one is under way, and was played when cards are. */
+export function underWayHolds(): bool {
   const isCard = isUnderWay(state.phase);
-  const base = <i32>(isCard ? state.back : state.phase);
-  if (<i32>state.first == NONE || state.turns == 0) return false;
   if (isCard != (<i32>state.card != NONE)) return false;
-  if (isCard && (base > PHASE_ASK || ((PLAYS >> base) & 1) == 0)) return false;
+  return !isCard || (<i32>state.back <= PHASE_ASK && ((PLAYS >> state.back) & 1) != 0);
+}
+
+/** Whose turn it is, which step, whether there is a fight. */
+export function turnHolds(): bool {
+  const base = basePhase();
+  if (<i32>state.first == NONE || state.turns == 0 || !underWayHolds()) return false;
   if (<i32>state.bottle != NONE && !(isCity(state.bottle) && <i32>state.bottle < endOfCity())) return false;
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
   if (state.stepOne != 0 && (<i32>state.fighting != 1 || state.walkDone != 0)) return false;
@@ -89,11 +98,11 @@ function whereHolds(base: i32): bool {
 
 /** Steps are left in steps 6 and 7 only; with those taken they are the total, or the pawn has stopped. */
 function walkHolds(base: i32): bool {
-  if (state.passing != 0 && (base != PHASE_WALK || ((<i32>state.bonus) & BONUS_SHUFFLE) == 0)) return false;
+  const steps = isIn(base, PHASE_WALK, PHASE_ROTATE) || isIn(base, PHASE_FILL, PHASE_TOKENS);
+  if (state.passing != 0 && (!steps || ((<i32>state.bonus) & BONUS_SHUFFLE) == 0)) return false;
   if (state.steps == 0) return true;
-  const walks =
-    isIn(base, PHASE_WALK, PHASE_ROTATE) || isIn(base, PHASE_WEAPON, PHASE_DYING) || base == PHASE_STRING;
-  if (state.stepOne != 0 || (!walks && !isIn(base, PHASE_FILL, PHASE_TOKENS))) return false;
+  if (!steps && !isIn(base, PHASE_WEAPON, PHASE_DYING) && base != PHASE_STRING) return false;
+  if (state.stepOne != 0) return false;
   return <i32>state.steps + <i32>state.walked == <i32>state.total;
 }
 

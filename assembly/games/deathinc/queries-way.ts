@@ -1,25 +1,10 @@
 // Owns ways on deathinc's maps: steps from a space to all others with figures ignored, steps to the Entrance, the nearest
 // free office. Everything here is scratch, filled afresh by each call.
 import { NONE, NOWHERE, OFFICE } from "./data";
-import {
-  CENTRE,
-  ENTRANCE,
-  FIRST_SITE,
-  GATE,
-  HALLWAY,
-  NORTH,
-  SITES,
-  SPACES,
-  WEST,
-  localOf,
-  middleOf,
-  planColumn,
-  planRow,
-  planTile,
-  tileOf,
-} from "./data-map";
-import { desk, directorAt, doorSide, neighbour, roomKind } from "./queries";
+import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST, planColumn, planRow, planTile } from "./data-map";
+import { desk, directorAt, neighbour, roomKind } from "./queries";
 import { columnStep, rowStep } from "./queries-city";
+import { stepsBetween } from "./queries-steps";
 
 /** Steps to a space that cannot be reached. */
 export const FAR: i32 = 255;
@@ -27,8 +12,6 @@ export const FAR: i32 = 255;
 const QUEUE_SIZE: i32 = 256; // a ring: what waits at any time is a rim of the part seen, far less
 const STEPS: usize = memory.data(SPACES);
 const QUEUE: usize = memory.data(2 * QUEUE_SIZE);
-/** Steps from the Entrance's centre to the centres of the hallway and of the Entrance itself (section 1.3). */
-const HOME_STEPS: usize = memory.data<u8>([3, 6, 9, 12, 15, 18, 15, 12, 9, 6, 0]);
 
 /** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored. */
 export function findWays(from: i32): void {
@@ -54,31 +37,11 @@ export function wayTo(space: i32): i32 {
 
 /** Steps of a shortest way to the Entrance's centre, figures ignored; FAR from the city. No search. */
 export function homeSteps(space: i32): i32 {
-  const tile = tileOf(space);
-  if (tile >= GATE) return FAR;
-  if (tile == ENTRANCE) return apart(localOf(space), CENTRE);
-  if (tile < HALLWAY) {
-    const local = localOf(space);
-    return local == CENTRE ? <i32>load<u8>(HOME_STEPS + tile) : armSteps(tile, sideOf(local));
-  }
-  const side = doorSide(tile);
-  return apart(localOf(space), middleOf(side)) + 1 + armSteps(beside(tile, side), side ^ 2);
-}
-/** From the end of a hallway tile's arm: one less than from its centre where that way leads nearer. */
-function armSteps(tile: i32, direction: i32): i32 {
-  const steps = <i32>load<u8>(HOME_STEPS + tile);
-  const beyond = beside(tile, direction);
-  if (beyond > ENTRANCE) return steps + 1;
-  return <i32>load<u8>(HOME_STEPS + beyond) < steps ? steps - 1 : steps + 1;
+  return stepsBetween(space, HOME);
 }
 /** Office tile beside another; NONE. */
 export function beside(tile: i32, direction: i32): i32 {
   return planTile(planColumn(tile) + columnStep(direction), planRow(tile) + rowStep(direction));
-}
-function sideOf(local: i32): i32 {
-  let direction = NORTH;
-  while (middleOf(direction) != local) direction++;
-  return direction;
 }
 /** Steps between two places of a tile all of whose places can be walked on. */
 export function apart(a: i32, b: i32): i32 {
@@ -87,14 +50,15 @@ export function apart(a: i32, b: i32): i32 {
 
 /** The site of the directors' office without a director that is nearest to a space, lower sites first (INC-DIR-7). */
 export function nearestFreeOffice(space: i32): i32 {
-  findWays(space);
   let best = NONE;
   let least = FAR + 1;
   for (let site = 0; site < SITES; site++) {
     const tile = FIRST_SITE + site;
-    if (roomKind(tile) != OFFICE || directorAt(site) != NONE || wayTo(desk(tile)) >= least) continue;
+    if (roomKind(tile) != OFFICE || directorAt(site) != NONE) continue;
+    const steps = stepsBetween(space, desk(tile));
+    if (steps >= least) continue;
     best = site;
-    least = wayTo(desk(tile));
+    least = steps;
   }
   return best;
 }

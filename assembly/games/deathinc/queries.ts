@@ -97,9 +97,8 @@ export function walkable(space: i32): bool {
 
 /** The space one step on (section 1.4, INC-BASE-15), NOWHERE; who stands there is not asked, nor who may pass the gate. */
 export function neighbour(space: i32, direction: i32): i32 {
-  if (space >= 9 * GATE || space == WAY_OUT) {
-    if (space != WAY_OUT || direction == WEST) return cityNeighbour(space, direction);
-  }
+  if (!OFFICE_CART && (space >= 9 * GATE || (space == WAY_OUT && direction == WEST)))
+    return cityNeighbour(space, direction);
   const tile = tileOf(space);
   const local = localOf(space);
   if (local == middleOf(direction)) return linkedTo(tile, direction);

@@ -53,10 +53,9 @@ import { firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
 import { drawPile } from "./rules-turn";
 import { whyNotTie } from "./rules-vote";
-import { mayStop, whyNotStep } from "./rules-walk";
+import { whyNotStep, whyNotStop } from "./rules-walk";
 import {
   WHY_BULLETS,
-  WHY_DRILL,
   WHY_HAND,
   WHY_LEGAL,
   WHY_MOVED,
@@ -203,7 +202,7 @@ function whyNotTokens(action: i32): i32 {
 function whyNotLater(action: i32): i32 {
   switch (<i32>state.phase) {
     case PHASE_WALK:
-      if (action == ACTION_STOP) return allowIf(mayStop(), WHY_DRILL);
+      if (action == ACTION_STOP) return whyNotStop();
       return action < ACTION_STEP ? WHY_NOT_NOW : whyNotStep(action - ACTION_STEP);
     case PHASE_SLIP:
       return allowIf(action != ACTION_PAST || state.steps > 0, WHY_NO_STEPS);

@@ -1,5 +1,5 @@
 // Owns the frame of a deathinc turn (INC-TURN): its steps in their order, windows that open between them, whose turn it is.
-import { HAND, MOST_TURNS, NONE, NOWHERE, SOLO_TURNS } from "./data";
+import { HAND, MOST_TURNS, NONE, OFFICE_CART, SOLO_TURNS } from "./data";
 import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnMap } from "./queries";
 import { inCity } from "./queries-city";
 import { FIGHT_HERE, startFight } from "./rules-fight";
@@ -8,13 +8,22 @@ import { spendStatus, turnBegins, turnEnds, zombiesStand } from "./rules-status"
 import { fillOn, tilesLeft, tokensOn } from "./rules-tile";
 import { vote } from "./rules-vote";
 import { endMovement, enterReady, settlePassing } from "./rules-walk";
-import { clearMoved, clearMover, zombiesOn } from "./rules-zombies";
-import { cardPlace, orderOf, setCardPlace, setOrder, setStatus, spaceOf, state, statusOf } from "./state";
+import { clearMover, zombiesOn } from "./rules-zombies";
+import {
+  clearTurn,
+  cardPlace,
+  orderOf,
+  setCardPlace,
+  setOrder,
+  setStatus,
+  spaceOf,
+  state,
+  statusOf,
+} from "./state";
 import {
   IN_DECK,
   IN_DISCARD,
   IN_HAND,
-  OUTCOME_NONE,
   PHASE_DEAL,
   PHASE_DISCARD,
   PHASE_DRAW,
@@ -61,7 +70,7 @@ function openTurn(): void {
   clearTurn();
   turnBegins(seat);
   comeBack(seat);
-  if ((statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
+  if (!OFFICE_CART && (statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
   state.stepOne = 1;
   if (isFoe(spaceOf(seat))) startFight(FIGHT_HERE);
   else enterTile();
@@ -72,30 +81,6 @@ function missTurn(): void {
   spendStatus(state.turn);
   setStatus(state.turn, 0);
   endTurn();
-}
-
-function clearTurn(): void {
-  clearMoved();
-  clearMover();
-  state.from = <u16>NOWHERE;
-  state.die = 0;
-  state.steps = 0;
-  state.walked = 0;
-  state.walkDone = 0;
-  state.bonus = 0;
-  state.total = 0;
-  state.passing = 0;
-  state.weapon = <u8>NONE;
-  state.trimmer = <u8>NONE;
-  state.bottle = <u8>NONE;
-  state.outcome = <u8>OUTCOME_NONE;
-  state.lost = 0;
-  state.scared = <u8>NONE;
-  state.gained = 0;
-  state.drawn = 0;
-  state.claimed = <u8>NONE;
-  state.saved = 0;
-  state.stopped = <u8>NONE;
 }
 
 /** The death of the turn before has been told as soon as somebody decides. */

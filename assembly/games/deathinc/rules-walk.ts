@@ -1,6 +1,6 @@
 // Owns steps 5-7 of a deathinc turn: the walk, what arriving somewhere means, claims and rescues.
-import { NONE, NOWHERE } from "./data";
-import { GATE_ARM, HOME, NORTH, WAY_OUT, WEST, isCity, localOf, tileOf } from "./data-map";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { HOME, NORTH, WEST, isCity, localOf, tileOf } from "./data-map";
 import {
   PILE_STRINGS,
   cardsAt,
@@ -14,7 +14,7 @@ import {
   neighbour,
   seatBit,
 } from "./queries";
-import { isExplorable, isOpenEdge, isPadCentre, isRoad, roads } from "./queries-city";
+import { isBuilding, isExplorable, isOpenEdge, isPadCentre, isRoad, roads } from "./queries-city";
 import { FAR, apart, homeSteps } from "./queries-way";
 import { explore, land, layGate } from "./rules-city";
 import { FIGHT_ARRIVING, FIGHT_HERE, startFight } from "./rules-fight";
@@ -94,14 +94,14 @@ export function endMovement(): void {
 export function whyNotStep(direction: i32): i32 {
   if (state.steps == 0) return WHY_NO_STEPS;
   const space = spaceOf(state.turn);
-  const puppet = (statusOf(state.turn) & STATUS_PUPPET) != 0;
+  const puppet = !OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0;
   const next = neighbour(space, direction);
   if (next == NOWHERE) {
     if (!isOpenEdge(space, direction)) return WHY_WALL;
     if (puppet) return WHY_PUPPET;
     return isExplorable(space, direction) ? WHY_LEGAL : WHY_NO_TILE;
   }
-  if ((space == WAY_OUT && next == GATE_ARM) || (space == GATE_ARM && next == WAY_OUT)) {
+  if (isCity(tileOf(space)) != isCity(tileOf(next))) {
     if (puppet) return WHY_PUPPET;
     if (((state.rescued >> state.turn) & 1) == 0) return WHY_NO_RESCUE;
     if (ledBy(state.turn) > 0) return WHY_LEADS;
@@ -133,12 +133,19 @@ function isDrilled(): bool {
   return (statusOf(state.turn) & STATUS_DRILL) != 0 && homeSteps(spaceOf(state.turn)) != FAR;
 }
 
-/** Whether the walker may stop: a drill wants all its steps (EV20). */
-export function mayStop(): bool {
-  if (!isDrilled()) return true;
+/** Why the walker may not stop: a drill wants all its steps, Open Air Only those out of the building (EV20, BC08). */
+export function whyNotStop(): i32 {
+  const why = isDrilled() ? WHY_DRILL : isInside() ? WHY_OPEN_AIR : WHY_LEGAL;
+  if (why == WHY_LEGAL) return why;
   for (let direction = NORTH; direction <= WEST; direction++)
-    if (whyNotStep(direction) == WHY_LEGAL) return false;
-  return true;
+    if (whyNotStep(direction) == WHY_LEGAL) return why;
+  return WHY_LEGAL;
+}
+
+/** Whether the walk has begun in a building and has to leave it. */
+function isInside(): bool {
+  const space = spaceOf(state.turn);
+  return (statusOf(state.turn) & STATUS_OPEN_AIR) != 0 && isCity(tileOf(space)) && isBuilding(space);
 }
 
 /** A step; first a zombie that a card has put here is fought (INC-MOVE-10), over an open edge a tile is laid. */

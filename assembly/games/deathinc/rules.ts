@@ -1,5 +1,5 @@
 // Owns the rules of deathinc as others see them: who decides, doing actions, the result; they import only from here.
-import { NONE } from "./data";
+import { NONE, OFFICE_CART } from "./data";
 import { votesOf } from "./queries";
 import {
   ACTION_ACCEPT,
@@ -116,7 +116,8 @@ export function currentPlayer(): i32 {
     case PHASE_ZOMBIES:
       return <i32>state.mover == NONE ? state.turn : state.mover;
     case PHASE_WALK:
-      return (statusOf(state.turn) & STATUS_PUPPET) == 0 ? <i32>state.turn : puppeteerOf(state.turn);
+      if (OFFICE_CART || (statusOf(state.turn) & STATUS_PUPPET) == 0) return state.turn;
+      return puppeteerOf(state.turn);
     default:
       return now >= PHASE_AIM && now < PHASE_TWITCH ? state.player : state.turn;
   }

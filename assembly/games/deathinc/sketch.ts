@@ -1,30 +1,33 @@
 // Owns the proposal how a tile just laid is filled: patterns of zombies and tokens, or what a person puts by hand.
 import { below } from "../../console/rng";
-import { RNG_PTR } from "../../console/state-map";
+import { RNG_PTR, RULES_PTR } from "../../console/state-map";
 import { middleOf, isCity } from "./data-map";
 import { doorSide } from "./queries";
 import { isStockSpace } from "./queries-city";
 import { apart } from "./queries-way";
-import { ACTION_DONE, ACTION_PLACE, ACTION_PUT_BULLET, ACTION_PUT_HEART, isLegal } from "./rules";
-import { bulletsIn, heartsIn, state } from "./state";
+import { ACTION_DONE, ACTION_PLACE, ACTION_PUT_HEART, isLegal } from "./rules";
+import { State, bulletsIn, heartsIn, state } from "./state";
 import { PHASE_FILL, PHASE_TOKENS } from "./state-phases";
 
 // State.pattern: of zombies in the low four bits, of tokens above; what is BY_HAND stands in State.sketch0..2.
-export const ROUND_DESK: i32 = 0;
-export const AT_DOOR: i32 = 1;
-export const AT_RANDOM: i32 = 2;
-export const BY_HAND: i32 = 3;
-const HALF_AND_HALF: i32 = 0;
-const ALL_HEARTS: i32 = 1;
-const ALL_BULLETS: i32 = 2;
-export const NO_TOKENS: i32 = 3;
-export const TOKENS_BY_HAND: i32 = 4;
+const ROUND_DESK: i32 = 0;
+const AT_DOOR: i32 = 1;
+const AT_RANDOM: i32 = 2;
+const BY_HAND: i32 = 3;
+const HALF_AND_HALF: i32 = 0; // 1 all hearts, 2 all bullets
+const NO_TOKENS: i32 = 3;
+const TOKENS_BY_HAND: i32 = 4;
 const ALL: i32 = 511;
+
+// What is proposed, as sketched() numbers it.
+export const ZOMBIES: i32 = 0;
+export const HEARTS: i32 = 1;
+export const BULLETS: i32 = 2;
 
 export function zombiePattern(): i32 {
   return state.pattern & 15;
 }
-export function tokenPattern(): i32 {
+function tokenPattern(): i32 {
   return state.pattern >> 4;
 }
 
@@ -36,11 +39,9 @@ export function fillsCity(): bool {
   return isCity(filledTile());
 }
 /** Hearts, bullets to be placed; in the office both stand for all tokens allowed. */
-export function heartsToPlace(): i32 {
-  return fillsCity() ? state.tokens & 15 : state.tokens;
-}
-export function bulletsToPlace(): i32 {
-  return fillsCity() ? state.tokens >> 4 : state.tokens;
+function toPlace(n: i32): i32 {
+  if (!fillsCity()) return state.tokens;
+  return n == HEARTS ? state.tokens & 15 : state.tokens >> 4;
 }
 /** Zombies to be placed now. */
 export function zombiesToPlace(): i32 {
@@ -48,14 +49,14 @@ export function zombiesToPlace(): i32 {
 }
 
 /** Where zombies may be put, bit local. */
-export function zombieSpaces(): i32 {
+function zombieSpaces(): i32 {
   let spaces = 0;
   for (let local = 0; local < 9; local++)
     spaces |= i32(isLegal(ACTION_PLACE + 9 * filledTile() + local)) << local;
   return spaces;
 }
 /** Where tokens may be put. */
-export function tokenSpaces(): i32 {
+function tokenSpaces(): i32 {
   const tile = filledTile();
   let spaces = ALL;
   for (let local = 0; fillsCity() && local < 9; local++)
@@ -79,37 +80,38 @@ function nearest(spaces: i32, to: i32, n: i32): i32 {
   return chosen;
 }
 
-// ---- the proposal, bits local ----
+// ---- the proposal, bits local: 0 zombies, 1 hearts, 2 bullets ----
 
-export function sketchZombies(): i32 {
-  const pattern = zombiePattern();
-  if (pattern >= AT_RANDOM) return state.sketch0;
+function kept(n: i32): i32 {
+  return load<u16>(RULES_PTR + 2 * n, offsetof<State>("sketch0"));
+}
+function keep(n: i32, spaces: i32): void {
+  store<u16>(RULES_PTR + 2 * n, <u16>spaces, offsetof<State>("sketch0"));
+}
+
+/** Where the proposal puts zombies, hearts, bullets. */
+export function sketched(n: i32): i32 {
   const door = doorLocal();
-  return nearest(zombieSpaces(), pattern == AT_DOOR ? door : 8 - door, zombiesToPlace());
-}
-export function sketchHearts(): i32 {
+  if (n == ZOMBIES) {
+    const pattern = zombiePattern();
+    if (pattern >= AT_RANDOM) return kept(n);
+    return nearest(zombieSpaces(), pattern == AT_DOOR ? door : 8 - door, zombiesToPlace());
+  }
   const pattern = tokenPattern();
-  if (pattern == TOKENS_BY_HAND) return state.sketch1;
-  if (fillsCity()) return nearest(tokenSpaces(), doorLocal(), heartsToPlace());
-  if (pattern == ALL_BULLETS || pattern == NO_TOKENS) return 0;
-  const n = <i32>state.tokens;
-  return nearest(tokenSpaces(), doorLocal(), pattern == ALL_HEARTS ? n : (n + 1) >> 1);
-}
-export function sketchBullets(): i32 {
-  const pattern = tokenPattern();
-  if (pattern == TOKENS_BY_HAND) return state.sketch2;
-  const left = tokenSpaces() & ~sketchHearts();
-  if (fillsCity()) return nearest(left, doorLocal(), bulletsToPlace());
-  if (pattern == ALL_HEARTS || pattern == NO_TOKENS) return 0;
-  const n = <i32>state.tokens;
-  return nearest(left, doorLocal(), pattern == ALL_BULLETS ? n : n >> 1);
+  if (pattern == TOKENS_BY_HAND) return kept(n);
+  let tokens = toPlace(n);
+  if (!fillsCity()) {
+    if (pattern == HALF_AND_HALF) tokens = (tokens + 2 - n) >> 1;
+    else if (pattern != n) tokens = 0; // ALL_HEARTS, ALL_BULLETS, none
+  }
+  return nearest(n == HEARTS ? tokenSpaces() : tokenSpaces() & ~sketched(HEARTS), door, tokens);
 }
 
 /** The next pattern of zombies. */
 export function nextZombies(): void {
   const pattern = zombiePattern();
   state.pattern = <u8>((tokenPattern() << 4) | (pattern < AT_RANDOM ? pattern + 1 : ROUND_DESK));
-  if (zombiePattern() == AT_RANDOM) state.sketch0 = <u16>atRandom(zombieSpaces(), zombiesToPlace());
+  if (zombiePattern() == AT_RANDOM) keep(ZOMBIES, atRandom(zombieSpaces(), zombiesToPlace()));
 }
 /** The next pattern of tokens; in the city there is but one. */
 export function nextTokens(): void {
@@ -119,92 +121,66 @@ export function nextTokens(): void {
 }
 function atRandom(spaces: i32, n: i32): i32 {
   let chosen = 0;
-  while (popcnt(chosen) < min(n, popcnt(spaces))) {
-    const bit = 1 << below(RNG_PTR, 9);
-    if (spaces & bit) chosen |= bit;
-  }
+  while (popcnt(chosen) < min(n, popcnt(spaces))) chosen |= spaces & (1 << below(RNG_PTR, 9));
   return chosen;
 }
 
 /** Writes the proposal down as if it had been put by hand. */
 export function freeze(): void {
-  const zombies = sketchZombies();
-  const hearts = sketchHearts();
-  const bullets = sketchBullets();
-  state.sketch0 = <u16>zombies;
-  state.sketch1 = <u16>hearts;
-  state.sketch2 = <u16>bullets;
+  const zombies = sketched(ZOMBIES);
+  const hearts = sketched(HEARTS);
+  keep(BULLETS, sketched(BULLETS));
+  keep(HEARTS, hearts);
+  keep(ZOMBIES, zombies);
   state.pattern = <u8>((TOKENS_BY_HAND << 4) | BY_HAND);
-}
-/** Puts the rest of the zombies, or of the tokens, where there is room. */
-export function restOf(tokens: bool): void {
-  const door = doorLocal();
-  if (!tokens) {
-    const left = zombiesToPlace() - popcnt(<i32>state.sketch0);
-    state.sketch0 |= <u16>nearest(zombieSpaces() & ~(<i32>state.sketch0), 8 - door, left);
-    return;
-  }
-  const used = (<i32>state.sketch1) | state.sketch2;
-  const all = fillsCity() ? 99 : <i32>state.tokens - popcnt(used);
-  const hearts = min(heartsToPlace() - popcnt(<i32>state.sketch1), fillsCity() ? all : (all + 1) >> 1);
-  state.sketch1 |= <u16>nearest(tokenSpaces() & ~used, door, hearts);
-  const now = (<i32>state.sketch1) | state.sketch2;
-  const bullets = fillsCity()
-    ? bulletsToPlace() - popcnt(<i32>state.sketch2)
-    : <i32>state.tokens - popcnt(now);
-  state.sketch2 |= <u16>nearest(tokenSpaces() & ~now, door, bullets);
 }
 
 /** The next decision that carries out a frozen proposal; -1 = it is done, and forgotten. */
 export function nextOfSketch(): i32 {
-  const first = 9 * filledTile();
   const phase = <i32>state.phase;
-  if (phase == PHASE_FILL && state.sketch0 != 0) {
-    const local = ctz(<i32>state.sketch0);
-    state.sketch0 &= state.sketch0 - 1;
-    return ACTION_PLACE + first + local;
-  }
-  if (phase == PHASE_TOKENS) {
-    if (state.sketch1 != 0) {
-      const local = ctz(<i32>state.sketch1);
-      state.sketch1 &= state.sketch1 - 1;
-      return ACTION_PUT_HEART + first + local;
-    }
-    if (state.sketch2 != 0) {
-      const local = ctz(<i32>state.sketch2);
-      state.sketch2 &= state.sketch2 - 1;
-      return ACTION_PUT_BULLET + first + local;
-    }
-    state.pattern = 0;
-    return isLegal(ACTION_DONE) ? ACTION_DONE : -1;
+  for (let n = ZOMBIES; n <= BULLETS; n++) {
+    const spaces = kept(n);
+    if (spaces == 0 || phase != (n == ZOMBIES ? PHASE_FILL : PHASE_TOKENS)) continue;
+    keep(n, spaces & (spaces - 1));
+    return ACTION_PLACE + (ACTION_PUT_HEART - ACTION_PLACE) * n + 9 * filledTile() + ctz(spaces);
   }
   state.pattern = 0;
-  return -1;
+  return isLegal(ACTION_DONE) ? ACTION_DONE : -1;
 }
 
-/** Whether what is put by hand is enough. */
-export function isAllPlaced(): bool {
-  return popcnt(sketchZombies()) == min(zombiesToPlace(), popcnt(zombieSpaces()));
+// ---- by hand ----
+
+/** Takes all zombies, or all tokens, away. */
+export function clearSketch(tokens: bool): void {
+  if (!tokens) return keep(ZOMBIES, 0);
+  keep(HEARTS, 0);
+  keep(BULLETS, 0);
 }
-/** Puts a zombie, or takes it away. */
-export function turnZombie(local: i32): void {
-  const bit = 1 << local;
-  const has = ((<i32>state.sketch0) & bit) != 0;
-  if (has) state.sketch0 &= ~(<u16>bit);
-  else if (zombieSpaces() & bit && popcnt(<i32>state.sketch0) < zombiesToPlace()) state.sketch0 |= <u16>bit;
+/** Puts the rest of the zombies, or of the tokens, where there is room. */
+export function restOf(tokens: bool): void {
+  for (let local = 0; local < 9; local++) {
+    const put = tokens ? kept(HEARTS) | kept(BULLETS) : kept(ZOMBIES);
+    if (((put >> local) & 1) == 0) turnAt(local, tokens);
+  }
 }
-/** Nothing, heart, bullet, nothing: as far as there are any left. */
-export function turnToken(local: i32): void {
+/** How many zombies, or tokens, are still to be put. */
+export function leftToPut(tokens: bool): i32 {
+  if (!tokens) return min(zombiesToPlace(), popcnt(zombieSpaces())) - popcnt(sketched(ZOMBIES));
+  const all = fillsCity() ? toPlace(HEARTS) + toPlace(BULLETS) : <i32>state.tokens;
+  return all - popcnt(sketched(HEARTS) | sketched(BULLETS));
+}
+/** Of a space: nothing, zombie, nothing; or nothing, heart, bullet, nothing: as far as there are any left. */
+export function turnAt(local: i32, tokens: bool): void {
   const bit = 1 << local;
-  if ((tokenSpaces() & bit) == 0) return;
-  const hearts = popcnt(<i32>state.sketch1);
-  const bullets = popcnt(<i32>state.sketch2);
-  const full = !fillsCity() && hearts + bullets >= <i32>state.tokens;
-  const wasHeart = ((<i32>state.sketch1) & bit) != 0;
-  const wasBullet = ((<i32>state.sketch2) & bit) != 0;
-  state.sketch1 &= ~(<u16>bit);
-  state.sketch2 &= ~(<u16>bit);
-  if (wasBullet) return;
-  if (!wasHeart && !full && hearts < heartsToPlace()) state.sketch1 |= <u16>bit;
-  else if ((wasHeart || !full) && bullets < bulletsToPlace()) state.sketch2 |= <u16>bit;
+  if (((tokens ? tokenSpaces() : zombieSpaces()) & bit) == 0) return;
+  const last = tokens ? BULLETS : ZOMBIES;
+  let n = tokens ? HEARTS : ZOMBIES;
+  for (let had = n; had <= last; had++) {
+    if ((kept(had) & bit) != 0) n = had + 1;
+    keep(had, kept(had) & ~bit);
+  }
+  for (; n <= last && leftToPut(tokens) > 0; n++) {
+    if (tokens && fillsCity() && popcnt(kept(n)) >= toPlace(n)) continue;
+    return keep(n, kept(n) | bit);
+  }
 }

@@ -1,8 +1,8 @@
 // Owns the bytes of a deathinc game: one class laid over the rules part of the state region, and access to its tables.
 import { RULES_PTR } from "../../console/state-map";
-import { NONE, NOWHERE } from "./data";
+import { NONE } from "./data";
 import { CITY_DECK } from "./data-city";
-import { OFFICE_TILES, SPACE_BYTES } from "./data-map";
+import { OFFICE_TILES } from "./data-map";
 
 /** City tiles that can be laid, the gate included. */
 export const CITY_TILES: i32 = CITY_DECK + 1;
@@ -12,9 +12,9 @@ export const CITY_TILES: i32 = CITY_DECK + 1;
  *
  *    +------------------------------------------------------------+
  *    | tables: zombies, tokens, rooms, city tiles, cards           |
- *    | set-up: seats, options, who began                           |
- *    | situation: phase, turn, what is under way                   |
- *    | seats                                                       |
+ *    | NONE before a game; a part of it before each turn           |
+ *    | 0 before each turn: walk, fight, zombies, report            |
+ *    | set-up, seats, situation, what is under way, vote           |
  *    | screens: what the screens keep; no rule reads it            |
  *    +------------------------------------------------------------+
  */
@@ -70,29 +70,76 @@ export class State {
   directors: u64; // 8 directors: UNDRAWN, ON_DESK + site, ...
   rooms0: u64; // 15 sites: 0 = free, else 1 + room kind + 16 * direction of the door
   rooms1: u64;
-  // seats: 6 of each
-  at0: u16; // space of the pawn, NOWHERE = off the map
-  at1: u16;
-  at2: u16;
-  at3: u16;
-  at4: u16;
-  at5: u16;
+  // seats and turns
   order0: u16; // a secret order: 1 + 21 * card + 7 * window + seat aimed at (ACTION_ORDER's offset); 0 = none
   order1: u16;
   order2: u16;
   order3: u16;
   order4: u16;
   order5: u16;
-  // a turn
+  turns: u16; // turns begun, missed ones included
+  // NONE or NOWHERE before a game; from `moved0` to `stopped` before each turn (clearTurn)
+  at0: u16; // space of the pawn, NOWHERE = off the map
+  at1: u16;
+  at2: u16;
+  at3: u16;
+  at4: u16;
+  at5: u16;
+  aim: u16; // what the card under way is aimed at, NOWHERE = nothing yet
   moved0: u16; // ZOMBIES: where those already moved stand now, NOWHERE = none
   moved1: u16;
   moved2: u16;
   moved3: u16;
   moved4: u16;
   moved5: u16;
-  turns: u16; // turns begun, missed ones included
-  aim: u16; // what the card under way is aimed at, NOWHERE = nothing yet
   from: u16; // WALK: space of the last step or arrival, NOWHERE
+  weapon: u8; // card named for this fight, NONE
+  trimmer: u8; // Hedge Trimmer in use this turn: card, NONE
+  bottle: u8; // Bottle Fire in use this turn: city tile, NONE
+  mover: u8; // seat that moves them (EV10), NONE = the turn's
+  scared: u8; // director lost by the last natural 1, NONE
+  claimed: u8; // director claimed by the last arrival, NONE
+  stopped: u8; // card that an Objection! stopped last, NONE
+  first: u8; // seat that began, NONE before it is known
+  winner: u8; // NONE; alone: 0 if the votes reach SOLO_ELECTED
+  trophy: u8; // seat that killed the Zombie CEO, NONE (INC-ZCEO-5)
+  ceo: u8; // site of the living Zombie CEO, NONE: not drawn yet, or dead
+  lunch: u8; // who plays Lunch Break, until his next turn begins; NONE (EV30)
+  freeze: u8; // who froze the others' event cards, until his next turn begins; NONE (PS7)
+  card: u8; // card under way, NONE
+  target: u8; // seat it is aimed at, NONE
+  dead: u8; // seat that died last, NONE; wiped by the first decision of the next turn
+  puppet0: u8; // who walks this seat's pawn under PUPPET, NONE
+  puppet1: u8;
+  puppet2: u8;
+  puppet3: u8;
+  puppet4: u8;
+  puppet5: u8;
+  // 0 before each turn, from `die` to `saved`: walk, fight, zombies, report
+  die: u8; // the last die shown, 0 = none: walking, fight, zombies, BC15, by phase
+  steps: u8; // steps left
+  walked: u8; // steps taken in this step 6
+  walkDone: u8; // steps 5-7 of this turn are over or skipped
+  bonus: u8; // this movement: 1 doubled (BC01), 2 +6 (EV12), 4 Zombie Shuffle, 8 total is exactly 10 (BC17); bits
+  total: u8; // movement total of this step 6
+  base: u8; // it without BC01, EV12, SLIP: die, hearts and items as they were when the die was rolled
+  passing: u8; // the pawn stands on a zombie's space that it slips past (EV14)
+  stepOne: u8; // 1 = step 1 is under way: after it step 2
+  fighting: u8; // 1 = a fight is under way on the space of the turn's pawn
+  added: u8; // added to the roll shown by cards (W3)
+  used: u8; // W3 of the roll shown: 1 = no director is lost through it (EV19), 2 = a charge or blade was used
+  rolls: u8; // rolls of this fight
+  toMove: u8; // zombies still to be moved
+  outcome: u8; // OUTCOME_... of the last fight of this turn
+  lost: u8; // hearts lost in it
+  gained: u8; // what the last arrival took: 1 heart, 2 bullet
+  drawn: u8; // event cards drawn in step 4 of this turn
+  saved: u8; // directors rescued by the last arrival at E
+  // set-up
+  seats: u8; // 1..6
+  humans: u8; // seats that people play, bit seat: who is asked, whose orders count (section 4.1)
+  options: u8; // OPTION_... of data.ts
+  // seats: 6 of each
   hearts0: u8;
   hearts1: u8;
   hearts2: u8;
@@ -123,29 +170,13 @@ export class State {
   lasting3: u8;
   lasting4: u8;
   lasting5: u8;
-  puppet0: u8; // who walks this seat's pawn under PUPPET, NONE
-  puppet1: u8;
-  puppet2: u8;
-  puppet3: u8;
-  puppet4: u8;
-  puppet5: u8;
-  // set-up
-  seats: u8; // 1..6
-  humans: u8; // seats that people play, bit seat: who is asked, whose orders count (section 4.1)
-  options: u8; // OPTION_... of data.ts
-  first: u8; // seat that began, NONE before it is known
   // situation
   phase: u8;
   result: u8; // RESULT_...
-  winner: u8; // NONE; alone: 0 if the votes reach SOLO_ELECTED
   turn: u8; // seat whose turn it is
   played: u8; // seats that have played this round's event card, bit seat (INC-CARD-2)
-  trophy: u8; // seat that killed the Zombie CEO, NONE (INC-ZCEO-5)
-  ceo: u8; // site of the living Zombie CEO, NONE: not drawn yet, or dead
   died: u8; // seats off the map that died in the city, bit seat (INC-BASE-8)
   rescued: u8; // seats that have rescued once, bit seat (INC-BASE-3)
-  lunch: u8; // who plays Lunch Break, until his next turn begins; NONE (EV30)
-  freeze: u8; // who froze the others' event cards, until his next turn begins; NONE (PS7)
   iron: u8; // charges on Nine Iron
   boots: u8; // marks on the two Boot Finds, 4 bits each
   cityLaid: u8; // city tiles laid, the gate included
@@ -153,35 +184,13 @@ export class State {
   toPlace: u8; // zombies still to be placed (FILL, PUT)
   tokens: u8; // tokens still allowed (TOKENS); city: hearts + 16 * bullets still to be placed
   entry: u8; // ROTATE..TOKENS of a city tile: direction of the step that explores
-  // walk
-  die: u8; // the last die shown, 0 = none: walking, fight, zombies, BC15, by phase
-  steps: u8; // steps left
-  walked: u8; // steps taken in this step 6
-  walkDone: u8; // steps 5-7 of this turn are over or skipped
-  bonus: u8; // this movement: 1 doubled (BC01), 2 +6 (EV12), 4 Zombie Shuffle, 8 total is exactly 10 (BC17); bits
-  total: u8; // movement total of this step 6
-  base: u8; // it without BC01, EV12, SLIP: die, hearts and items as they were when the die was rolled
-  passing: u8; // the pawn stands on a zombie's space that it slips past (EV14)
-  // fight
-  stepOne: u8; // 1 = step 1 is under way: after it step 2
-  fighting: u8; // 1 = a fight is under way on the space of the turn's pawn
-  weapon: u8; // card named for this fight, NONE
-  added: u8; // added to the roll shown by cards (W3)
-  used: u8; // W3 of the roll shown: 1 = no director is lost through it (EV19), 2 = a charge or blade was used
-  rolls: u8; // rolls of this fight
-  trimmer: u8; // Hedge Trimmer in use this turn: card, NONE
-  bottle: u8; // Bottle Fire in use this turn: city tile, NONE
-  // zombies
-  toMove: u8; // zombies still to be moved
-  mover: u8; // seat that moves them (EV10), NONE = the turn's
+  deadKills: u8; // kills it lost
   // windows and cards
   window: u8; // NO_WINDOW, WINDOW_1, WINDOW_4
   asked: u8; // seat asked in ASK
   answering: u8; // seat asked in OBJECT
   back: u8; // phase to which the card under way returns
   player: u8; // seat that plays it
-  card: u8; // card under way, NONE
-  target: u8; // seat it is aimed at, NONE
   using: u8; // 1 = it is an item in use, or a string: no W5
   left: u8; // PUSH: steps left; PUT: zombies; CARRY, TAKE: how many more; TWITCH: which die
   twitch0: u8; // BC15: the two dice
@@ -196,17 +205,6 @@ export class State {
   tie3: u8;
   tie4: u8;
   tie5: u8;
-  // report: screens read it; rules only write it
-  outcome: u8; // OUTCOME_... of the last fight of this turn
-  lost: u8; // hearts lost in it
-  scared: u8; // director lost by the last natural 1, NONE
-  gained: u8; // what the last arrival took: 1 heart, 2 bullet
-  drawn: u8; // event cards drawn in step 4 of this turn
-  claimed: u8; // director claimed by the last arrival, NONE
-  saved: u8; // directors rescued by the last arrival at E
-  dead: u8; // seat that died last, NONE; wiped by the first decision of the next turn
-  deadKills: u8; // kills it lost
-  stopped: u8; // card that an Objection! stopped last, NONE
   // screens: kept here because undo and saves must bring them back; rules neither read nor write them
   stage: u8; // STAGE_... in screens.ts
   mark: u8; // a choice under way on a screen
@@ -393,28 +391,18 @@ export function setTieTotal(seat: i32, total: i32): void {
   store<u8>(RULES_PTR + seat, <u8>total, offsetof<State>("tie0"));
 }
 
+function fill(from: usize, to: usize, value: i32): void {
+  memory.fill(RULES_PTR + from, <u8>value, to - from);
+}
+
 /** All bytes as before a game: nothing is laid yet, nobody on the map. */
 export function clearState(): void {
-  memory.fill(RULES_PTR, 0, RULES_SIZE);
-  memory.fill(RULES_PTR + offsetof<State>("at0"), <u8>NONE, 12);
-  memory.fill(RULES_PTR + offsetof<State>("moved0"), <u8>NONE, 12);
-  memory.fill(RULES_PTR + offsetof<State>("puppet0"), <u8>NONE, 6);
-  state.aim = <u16>NOWHERE;
-  state.from = <u16>NOWHERE;
-  state.first = <u8>NONE;
-  state.winner = <u8>NONE;
-  state.trophy = <u8>NONE;
-  state.ceo = <u8>NONE;
-  state.lunch = <u8>NONE;
-  state.freeze = <u8>NONE;
-  state.weapon = <u8>NONE;
-  state.trimmer = <u8>NONE;
-  state.bottle = <u8>NONE;
-  state.mover = <u8>NONE;
-  state.card = <u8>NONE;
-  state.target = <u8>NONE;
-  state.scared = <u8>NONE;
-  state.claimed = <u8>NONE;
-  state.dead = <u8>NONE;
-  state.stopped = <u8>NONE;
+  fill(0, RULES_SIZE, 0);
+  fill(offsetof<State>("at0"), offsetof<State>("die"), NONE);
+}
+
+/** What a turn keeps is as before it. */
+export function clearTurn(): void {
+  fill(offsetof<State>("moved0"), offsetof<State>("first"), NONE);
+  fill(offsetof<State>("die"), offsetof<State>("seats"), 0);
 }

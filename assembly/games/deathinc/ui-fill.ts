@@ -14,15 +14,14 @@ import { shell } from "../../console/state-map";
 import { ROW_CARDS } from "./choices-list";
 import { decideSeries } from "./flow";
 import {
+  clearSketch,
   freeze,
-  isAllPlaced,
+  leftToPut,
   nextOfSketch,
   nextTokens,
   nextZombies,
   restOf,
-  turnToken,
-  turnZombie,
-  zombieSpaces,
+  turnAt,
   zombiesToPlace,
 } from "./sketch";
 import { STAGE_BY_HAND, STAGE_CARDS, STAGE_FIRST } from "./screens";
@@ -56,9 +55,8 @@ function leave(): i32 {
 
 function beginByHand(): void {
   freeze();
-  state.sketch0 = 0;
-  state.sketch1 = 0;
-  state.sketch2 = 0;
+  clearSketch(false);
+  clearSketch(true);
   state.stage = STAGE_BY_HAND;
   state.mark = 0;
   state.mark2 = u8(zombiesToPlace() == 0);
@@ -83,18 +81,15 @@ function moved(mark: i32, code: i32): i32 {
   return code == PRESS_DOWN && mark < (state.mark2 ? HAND_DONE : HAND_CLEAR) ? mark + 1 : mark;
 }
 
-/** B on a space: puts or takes away; a zombie put goes on to the next free space. */
+/** B on a space: puts or takes away; a zombie put goes on to the next space. */
 function turn(mark: i32): i32 {
-  if (state.mark2) {
-    turnToken(mark);
-    return CHANGED;
-  }
-  const before = popcnt(<i32>state.sketch0);
-  turnZombie(mark);
-  if (popcnt(<i32>state.sketch0) <= before) return CHANGED;
-  const free = zombieSpaces() & ~(<i32>state.sketch0) & (-2 << mark);
-  if (free != 0) state.mark = <u8>ctz(free);
-  return isAllPlaced() ? goOn() : CHANGED;
+  const tokens = state.mark2 != 0;
+  const before = leftToPut(tokens);
+  turnAt(mark, tokens);
+  const left = leftToPut(tokens);
+  if (tokens || left >= before) return CHANGED;
+  if (mark < HAND_REST - 1) state.mark = <u8>(mark + 1);
+  return left == 0 ? goOn() : CHANGED;
 }
 
 /** When all zombies stand, the tokens; without any the proposal is complete. */
@@ -108,14 +103,13 @@ function goOn(): i32 {
 function choose(row: i32): i32 {
   const tokens = state.mark2 != 0;
   if (row == HAND_DONE) return leave();
-  if (row == HAND_REST) {
-    restOf(tokens);
-    if (!tokens) return goOn();
-    state.mark = <u8>HAND_DONE;
-  } else if (tokens) {
-    state.sketch1 = 0;
-    state.sketch2 = 0;
-  } else state.sketch0 = 0;
-  if (row == HAND_CLEAR) state.mark = 0;
+  if (row == HAND_CLEAR) {
+    clearSketch(tokens);
+    state.mark = 0;
+    return CHANGED;
+  }
+  restOf(tokens);
+  if (!tokens) return goOn();
+  state.mark = <u8>HAND_DONE;
   return CHANGED;
 }

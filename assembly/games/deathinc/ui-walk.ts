@@ -4,13 +4,14 @@ import { pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import { MEETS_NOTHING, ROW_LOOK, firstAim, gotoPossible, listGoto, meets, walkedSeat } from "./choices-walk";
 import { NOWHERE } from "./data";
 import { EAST, NORTH, SOUTH, WEST } from "./data-map";
-import { decide, decideSeries } from "./flow";
+import { decide, decideAuto, decideSeries } from "./flow";
 import { ROW_AIM, findWay, waySpace } from "./goto";
 import { neighbour } from "./queries";
-import { wayTo } from "./queries-way";
+import { findWays, wayTo } from "./queries-way";
 import { ACTION_STEP, isLegal } from "./rules";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_GOTO } from "./screens";
 import { spaceOf, state } from "./state";
@@ -49,7 +50,6 @@ function pressStep(direction: i32): i32 {
 function openGoto(): i32 {
   state.stage = STAGE_GOTO;
   state.mark2 = 0;
-  listGoto();
   shell.cursor = <u8>firstAim();
   return STATUS_CHANGED;
 }
@@ -67,6 +67,7 @@ function pressGoto(code: i32): i32 {
   const action = rowAction(shell.cursor);
   if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
   if (action == ROW_LOOK) return openLook();
+  if (action == ROW_AUTO) return decideAuto();
   return action < ROW_AIM ? decide(action) : goTo(action - ROW_AIM);
 }
 
@@ -77,6 +78,7 @@ const TO_GO: usize = memory.data(2);
 
 /** Walks to a space, or as far as the steps go; a fight, a token, a claim or a rescue stops it. */
 function goTo(space: i32): i32 {
+  findWays(spaceOf(state.turn));
   findWay(space);
   store<u8>(TO_GO, <u8>min(wayTo(space), <i32>state.steps));
   store<u8>(TO_GO, 0, 1);

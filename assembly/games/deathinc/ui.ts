@@ -48,7 +48,6 @@ import { ASK_SURRENDER, askFor, askedAction } from "./asks";
 import {
   KIND_AIM,
   KIND_FILL,
-  KIND_HAND_OVER,
   KIND_OVERVIEW,
   KIND_ROTATE,
   KIND_SITE,
@@ -138,26 +137,17 @@ function obey(wish: i32): i32 {
 
 /** A press on the screen of a person who decides; status bits. */
 function pressChoices(code: i32): i32 {
-  switch (screenKind()) {
-    case KIND_HAND_OVER:
-    case KIND_OVERVIEW:
-      if (code == PRESS_C && screenKind() == KIND_OVERVIEW) return openLook();
-      return code == PRESS_B ? goOnFromOverview() : 0;
-    case KIND_SITE:
-      return pressSite(code);
-    case KIND_FILL:
-      return pressFill(code);
-    case KIND_ROTATE:
-      return pressRotate(code);
-    case KIND_WALK:
-      return pressWalk(code);
-    case KIND_ZOMBIES:
-      return pressZombies(code);
-    case KIND_AIM:
-      return pressAim(code);
-    default:
-      return pressDecision(code);
+  const kind = screenKind();
+  if (kind <= KIND_OVERVIEW) {
+    if (code == PRESS_C && kind == KIND_OVERVIEW) return openLook();
+    return code == PRESS_B ? goOnFromOverview() : 0;
   }
+  if (kind == KIND_SITE) return pressSite(code);
+  if (kind == KIND_FILL) return pressFill(code);
+  if (!OFFICE_CART && kind == KIND_ROTATE) return pressRotate(code);
+  if (kind == KIND_WALK) return pressWalk(code);
+  if (kind == KIND_ZOMBIES) return pressZombies(code);
+  return kind == KIND_AIM ? pressAim(code) : pressDecision(code);
 }
 
 /** B reads on and goes on, A plays to the end where computers are among themselves, C looks. */

@@ -137,7 +137,7 @@ function putValue(action: i32): void {
 /** Clean Sweep: the zombies on a tile; else how many more come. */
 function putZombies(kind: i32, tile: i32): void {
   const locals = isCity(tile) ? buildings(tile) : WHOLE_TILE;
-  if (kind == SWEEP) return putCount(zombiesOn(tile, WHOLE_TILE), t("zombie"), t("zombies"));
+  if (kind == SWEEP) return putCount(zombiesOn(tile, WHOLE_TILE), t("kill"), t("kills"));
   const free = freeSpaces(tile, locals);
   putNumber(!OFFICE_CART && kind == TROUBLE ? min(free, zombiesOn(tile, locals)) : free);
   put(t(" more"));

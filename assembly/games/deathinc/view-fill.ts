@@ -9,11 +9,12 @@ import { ROW_CARDS } from "./choices-list";
 import { isSite } from "./data-map";
 import { putTile } from "./names";
 import {
-  fillsCity,
+  BULLETS,
+  HEARTS,
   filledTile,
-  sketchBullets,
-  sketchHearts,
-  sketchZombies,
+  fillsCity,
+  leftToPut,
+  sketched,
   zombiePattern,
   zombiesToPlace,
 } from "./sketch";
@@ -72,9 +73,14 @@ function putZombies(): void {
 }
 function putTokens(): void {
   if (!fillsCity()) return putCount(state.tokens, t("token"), t("tokens"));
-  putCount((<i32>state.tokens) & 15, t("heart"), t("hearts"));
-  put(t(", "));
-  putCount((<i32>state.tokens) >> 4, t("bullet"), t("bullets"));
+  putKinds((<i32>state.tokens) & 15, (<i32>state.tokens) >> 4);
+}
+/** "2 hearts, 1 bullet", "none". */
+function putKinds(hearts: i32, bullets: i32): void {
+  if (hearts + bullets == 0) put(t("none"));
+  if (hearts > 0) putCount(hearts, t("heart"), t("hearts"));
+  if (hearts > 0 && bullets > 0) put(t(", "));
+  if (bullets > 0) putCount(bullets, t("bullet"), t("bullets"));
 }
 
 /** What has to lie there, of a room with its dice. */
@@ -90,8 +96,7 @@ function drawDice(): void {
   if (city) putTokens();
   else {
     put(t("up to "));
-    putNumber(state.tokens);
-    put(t(" hearts or bullets"));
+    putCount(state.tokens, t("heart or bullet"), t("hearts or bullets"));
   }
   put(t(":\none of each kind on a space"));
   wrap(x, 17, 292 - x, 11, READ, BLACK);
@@ -118,23 +123,10 @@ function putRowValue(action: i32): void {
     const shown = isSite(filledTile()) || pattern > 1 ? pattern : 4 + pattern;
     return put(load<u16>(PATTERNS + 2 * min(shown, 5)));
   }
-  if (action != ROW_TOKENS) return;
-  const hearts = popcnt(sketchHearts());
-  const bullets = popcnt(sketchBullets());
-  if (hearts + bullets == 0) return put(t("none"));
-  if (hearts > 0) putCount(hearts, t("heart"), t("hearts"));
-  if (hearts > 0 && bullets > 0) put(t(", "));
-  if (bullets > 0) putCount(bullets, t("bullet"), t("bullets"));
+  if (action == ROW_TOKENS) putKinds(popcnt(sketched(HEARTS)), popcnt(sketched(BULLETS)));
 }
 
 // ---- one by one ----
-
-/** How many are still to be placed by hand. */
-function toPlace(): i32 {
-  if (state.mark2 == 0) return zombiesToPlace() - popcnt(sketchZombies());
-  const all = fillsCity() ? ((<i32>state.tokens) & 15) + ((<i32>state.tokens) >> 4) : <i32>state.tokens;
-  return all - popcnt(sketchHearts() | sketchBullets());
-}
 
 function drawByHand(): void {
   const tokens = state.mark2 != 0;
@@ -146,7 +138,7 @@ function drawByHand(): void {
   barLeft();
   putTile(filledTile());
   barRight();
-  putNumber(toPlace());
+  putNumber(leftToPut(tokens));
   put(t(" left"));
   left(PANEL + 4, 18, HEAD, BLACK);
   put(

@@ -1,55 +1,20 @@
 // Owns drawing the tiles of both maps without anything on them, in every size: walls, doors, closed ground, dots of steps.
 import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "../../console/abi";
-import { BLACK, HATCH, fill, pattern } from "../../console/framebuffer";
+import { BLACK, HATCH, WHITE, fill, pattern } from "../../console/framebuffer";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
-import { ENTRANCE, GATE, HALLWAY, NORTH, WEST, isCity, middleOf, planTile } from "./data-map";
-import { isLaid, neighbour } from "./queries";
-import { buildings, cityTileAt, isOpenEdge, roads } from "./queries-city";
-
-// What a space is, 2 bits each in a tile's shape.
-const NOTHING: i32 = 0;
-const FLOOR: i32 = 2; // or road; 1 = closed ground
-const OPEN_SHAPE: i32 = 0x2aaaa; // a room: floor everywhere
-const PLUS_SHAPE: i32 = 0x19a99; // a hallway tile: closed at its corners
-const CLOSED_SHAPE: i32 = 0x15555;
-
-// What is drawn between two spaces.
-const NO_EDGE: i32 = 0;
-const DOTS: i32 = 1; // a step
-const DASHES: i32 = 2; // a step from road to building
-const DOOR: i32 = 3;
-const WALL: i32 = 4;
+import { EAST, ENTRANCE, GATE, HALLWAY, NORTH, WEST, isCity, isSite, middleOf, planTile } from "./data-map";
+import { doorSide, isLaid } from "./queries";
+import { cityNeighbour, cityTileAt, isBuilding, isOpenEdge, isRoad } from "./queries-city";
 
 /** px from one space to the next, on the plan, near by, and where a room is filled. */
 export const PLAN_PITCH: i32 = 8;
 export const NEAR_PITCH: i32 = 14;
 export const ROOM_PITCH: i32 = 32;
 
-/** Tile * 2^18 + shape of the tiles above those that are drawn, one a column. */
-const ABOVE: usize = memory.data(4 * 8);
-
 /** The tile at a place of the office's plan or of the city; NONE where none lies. */
 export function tileAt(city: bool, column: i32, row: i32): i32 {
   const tile = city ? cityTileAt(column, row) : planTile(column, row);
   return tile != NONE && isLaid(tile) ? tile : NONE;
-}
-
-/** Tile and shape in one number; 0 + NONE where nothing lies. */
-function placed(tile: i32): i32 {
-  let shape = NOTHING;
-  if (tile < HALLWAY) shape = PLUS_SHAPE;
-  else if (tile < GATE) shape = OPEN_SHAPE;
-  else if (!OFFICE_CART && tile != NONE) {
-    const built = buildings(tile);
-    const walked = built | roads(tile);
-    shape = CLOSED_SHAPE;
-    for (let local = 0; local < 9; local++)
-      shape += (((walked >> local) & 1) + ((built >> local) & 1)) << (2 * local);
-  }
-  return (tile << 18) | shape;
-}
-function shapeAt(tile: i32, local: i32): i32 {
-  return (tile >> (2 * local)) & 3;
 }
 
 /** The tiles of a part of a map: columns x rows of them from column `left` and row `top` on; x, y = its corner. */
@@ -63,129 +28,85 @@ export function drawGround(
   y: i32,
   pitch: i32,
 ): void {
-  for (let column = 0; column < columns; column++)
-    store<u32>(ABOVE + 4 * column, placed(tileAt(city, left + column, top - 1)));
   for (let row = 0; row <= rows; row++) {
-    let west = placed(tileAt(city, left - 1, top + row));
+    let west = tileAt(city, left - 1, top + row);
     for (let column = 0; column <= columns; column++) {
-      const here = placed(tileAt(city, left + column, top + row));
+      const here = tileAt(city, left + column, top + row);
       const atX = x + 3 * pitch * column;
       const atY = y + 3 * pitch * row;
       if (row < rows) drawSide(here, west, true, atX, atY, pitch);
       if (column < columns) {
-        drawSide(here, load<u32>(ABOVE + 4 * column), false, atX, atY, pitch);
-        if (row < rows) drawInside(here, atX, atY, pitch);
-        store<u32>(ABOVE + 4 * column, here);
+        drawSide(here, tileAt(city, left + column, top + row - 1), false, atX, atY, pitch);
+        if (row < rows && here != NONE) drawInside(here, atX, atY, pitch);
       }
       west = here;
     }
   }
 }
 
-/** One tile alone, with all its sides. */
-export function drawTile(tile: i32, x: i32, y: i32, pitch: i32): void {
-  const here = placed(tile);
-  const empty = placed(NONE);
-  drawInside(here, x, y, pitch);
-  drawSide(here, empty, true, x, y, pitch);
-  drawSide(here, empty, false, x, y, pitch);
-  drawSide(empty, here, true, x + 3 * pitch, y, pitch);
-  drawSide(empty, here, false, x, y + 3 * pitch, pitch);
-}
+// ---- sides ----
 
-/** The west or north side of a tile at x, y; before = the one beyond it. */
+/** The west or north side of a tile at x, y; before = the one beyond it. One of them may be NONE. */
 function drawSide(here: i32, before: i32, upright: bool, x: i32, y: i32, pitch: i32): void {
-  const along = upright ? 3 : 1;
-  const across = upright ? 2 : 6;
-  let walls = 0;
-  for (let i = 0; i < 3; i++) {
-    const a = shapeAt(before, along * i + across);
-    const b = shapeAt(here, along * i);
-    if (a == b && a < FLOOR) continue;
-    const style = i == 1 ? linkBetween(here >> 18, before >> 18, upright ? WEST : NORTH) : WALL;
-    if (style == WALL) walls |= 1 << i;
-    else drawEdge(style, upright ? x : x + pitch, upright ? y + pitch : y, upright, pitch);
-  }
-  if (walls == 7) return stroke(x, y, upright, 0, 3 * pitch + 1);
-  if (walls & 1) stroke(x, y, upright, 0, pitch + 1);
-  if (walls & 2) stroke(x, y, upright, pitch, pitch + 1);
-  if (walls & 4) stroke(x, y, upright, 2 * pitch, pitch + 1);
+  const tile = here != NONE ? here : before;
+  if (tile == NONE) return;
+  if (isCity(tile)) return drawCitySide(here, before, upright, x, y, pitch);
+  const middleX = upright ? x : x + pitch;
+  const middleY = upright ? y + pitch : y;
+  if (max(here, before) < HALLWAY) return drawSteps(middleX, middleY, upright, pitch);
+  stroke(x, y, upright, 0, 3 * pitch + 1, BLACK);
+  const side = upright ? WEST : NORTH;
+  if (opens(here, side) || opens(before, side ^ 2)) drawGap(middleX, middleY, upright, pitch);
+}
+/** Whether a room or the Entrance has a door on a side. */
+function opens(tile: i32, side: i32): bool {
+  if (tile == ENTRANCE) return side == EAST || (!OFFICE_CART && side == WEST && isLaid(GATE));
+  return isSite(tile) && doorSide(tile) == side;
+}
+/** The opening of a door in a wall. */
+function drawGap(x: i32, y: i32, upright: bool, pitch: i32): void {
+  const post = pitch == PLAN_PITCH ? 3 : pitch == NEAR_PITCH ? 4 : 6;
+  stroke(x, y, upright, post, pitch + 1 - 2 * post, WHITE);
+}
+/** The dots of a step over an edge from x, y on. */
+function drawSteps(x: i32, y: i32, upright: bool, pitch: i32): void {
+  const step = pitch == PLAN_PITCH ? 8 : 3;
+  for (let at = step == 8 ? 4 : 2; at < pitch; at += step) dot(upright ? x : x + at, upright ? y + at : y);
+}
+function stroke(x: i32, y: i32, upright: bool, from: i32, length: i32, c: i32): void {
+  if (upright) fill(x, y + from, 1, length, c);
+  else fill(x + from, y, length, 1, c);
+}
+/** A black px inside the screen. */
+function dot(x: i32, y: i32): void {
+  const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  store<u8>(at, <u8>((<i32>load<u8>(at)) | (0x80 >> (x & 7))));
 }
 
-/** What is drawn in the middle between two tiles, at least one of which lies; `before` lies in a direction of `here`. */
-function linkBetween(here: i32, before: i32, direction: i32): i32 {
-  const from = here != NONE ? here : before;
-  const way = here != NONE ? direction : direction ^ 2;
-  const space = 9 * from + middleOf(way);
-  if (isOpenEdge(space, way)) return DOOR;
-  const next = neighbour(space, way);
-  if (next == NOWHERE) return WALL;
-  const other = next / 9;
-  const plain = isCity(from) ? isCity(other) : max(from, other) < ENTRANCE;
-  return plain ? DOTS : DOOR;
-}
+// ---- inside ----
 
-function drawInside(here: i32, x: i32, y: i32, pitch: i32): void {
-  const shape = here & 0x3ffff;
-  if (shape == NOTHING) return;
-  if (shape == OPEN_SHAPE && pitch == PLAN_PITCH) return drawSteps(x, y);
-  for (let local = 0; local < 9; local++) {
-    const kind = shapeAt(here, local);
-    const column = local % 3;
-    const atX = x + pitch * column;
-    const atY = y + pitch * (local / 3);
-    if (kind < FLOOR) hatch(atX, atY, pitch);
-    if (column > 0) drawEdge(edgeBetween(kind, shapeAt(here, local - 1)), atX, atY, true, pitch);
-    if (local > 2) drawEdge(edgeBetween(kind, shapeAt(here, local - 3)), atX, atY, false, pitch);
+function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
+  if (isCity(tile)) return drawCityInside(tile, x, y, pitch);
+  const far = 2 * pitch;
+  if (tile < HALLWAY) {
+    for (let corner = 0; corner < 4; corner++) {
+      const atX = corner & 1 ? x + far : x;
+      const atY = corner >> 1 ? y + far : y;
+      hatch(atX, atY, pitch);
+      stroke(corner & 1 ? atX : atX + pitch, atY, true, 0, pitch + 1, BLACK);
+      stroke(atX, corner >> 1 ? atY : atY + pitch, false, 0, pitch + 1, BLACK);
+    }
   }
-}
-/** The dots in a room on the plan. */
-function drawSteps(x: i32, y: i32): void {
-  for (let along = 4; along < 3 * PLAN_PITCH; along += PLAN_PITCH) {
-    for (let across = PLAN_PITCH; across < 3 * PLAN_PITCH; across += PLAN_PITCH) {
-      dot(x + along, y + across);
-      dot(x + across, y + along);
+  // Of a hallway tile the middle row and column only.
+  const first = tile < HALLWAY ? pitch : 0;
+  for (let along = first; along <= far - first; along += pitch) {
+    for (let across = pitch; across <= far; across += pitch) {
+      drawSteps(x + across, y + along, true, pitch);
+      drawSteps(x + along, y + across, false, pitch);
     }
   }
 }
-function edgeBetween(a: i32, b: i32): i32 {
-  if (a == b) return a < FLOOR ? NO_EDGE : DOTS;
-  return min(a, b) < FLOOR ? WALL : DASHES;
-}
 
-/** An edge from x, y on, one space long. */
-function drawEdge(style: i32, x: i32, y: i32, upright: bool, pitch: i32): void {
-  if (pitch == PLAN_PITCH) return drawPlanEdge(style, x, y, upright);
-  if (style == DOTS) {
-    for (let at = 2; at < pitch; at += 3) dot(upright ? x : x + at, upright ? y + at : y);
-  } else if (!OFFICE_CART && style == DASHES) {
-    for (let at = 0; at < pitch; at += 4) stroke(x, y, upright, at, 2);
-  } else if (style == WALL) stroke(x, y, upright, 0, pitch + 1);
-  else if (style == DOOR) {
-    const post = pitch == NEAR_PITCH ? 4 : 6;
-    stroke(x, y, upright, 0, post);
-    stroke(x, y, upright, pitch + 1 - post, post);
-  }
-}
-/** The same on the plan, where a space begins at the third px of a byte. */
-function drawPlanEdge(style: i32, x: i32, y: i32, upright: bool): void {
-  if (style == NO_EDGE) return;
-  let at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
-  if (!upright) {
-    const row = style == WALL ? 0xe03f : style == DOTS ? 0x0002 : 0xe038;
-    store<u16>(at, <u16>((<i32>load<u16>(at)) | row));
-    return;
-  }
-  let rows = style == WALL ? 0x1ff : style == DOTS ? 0x010 : 0x1c7;
-  for (; rows != 0; rows >>= 1) {
-    if (rows & 1) store<u8>(at, load<u8>(at) | 0x20);
-    at += SCREEN_STRIDE;
-  }
-}
-function stroke(x: i32, y: i32, upright: bool, from: i32, length: i32): void {
-  if (upright) fill(x, y + from, 1, length, BLACK);
-  else fill(x + from, y, length, 1, BLACK);
-}
 /** Closed ground, with the lines around it. On the plan a space begins at the third px of a byte: two bytes a row. */
 function hatch(x: i32, y: i32, pitch: i32): void {
   if (pitch != PLAN_PITCH) return pattern(x, y, pitch + 1, pitch + 1, HATCH);
@@ -195,8 +116,64 @@ function hatch(x: i32, y: i32, pitch: i32): void {
     at += SCREEN_STRIDE;
   }
 }
-/** A black px inside the screen. */
-function dot(x: i32, y: i32): void {
-  const at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
-  store<u8>(at, <u8>((<i32>load<u8>(at)) | (0x80 >> (x & 7))));
+
+// ---- the city ----
+
+// What a space of the city is.
+const CLOSED: i32 = 0;
+const ROAD: i32 = 1;
+const BUILT: i32 = 2;
+const OUTSIDE: i32 = 3; // no tile
+
+function groundOf(tile: i32, local: i32): i32 {
+  if (tile == NONE) return OUTSIDE;
+  const space = 9 * tile + local;
+  return isBuilding(space) ? BUILT : isRoad(space) ? ROAD : CLOSED;
+}
+function isWalked(ground: i32): bool {
+  return ground == ROAD || ground == BUILT;
+}
+
+function drawCitySide(here: i32, before: i32, upright: bool, x: i32, y: i32, pitch: i32): void {
+  if (OFFICE_CART) return;
+  const along = upright ? 3 : 1;
+  const across = upright ? 2 : 6;
+  for (let i = 0; i < 3; i++) {
+    const a = groundOf(before, along * i + across);
+    const b = groundOf(here, along * i);
+    if (a == b && !isWalked(a)) continue;
+    const atX = upright ? x : x + i * pitch;
+    const atY = upright ? y + i * pitch : y;
+    const way = upright ? WEST : NORTH;
+    const from = here != NONE ? here : before;
+    const space = 9 * from + middleOf(here != NONE ? way : way ^ 2);
+    const linked = i == 1 && isCityLink(space, here != NONE ? way : way ^ 2);
+    if (linked && here != NONE && before != NONE) drawSteps(atX, atY, upright, pitch);
+    else {
+      stroke(atX, atY, upright, 0, pitch + 1, BLACK);
+      if (linked) drawGap(atX, atY, upright, pitch);
+    }
+  }
+}
+function isCityLink(space: i32, way: i32): bool {
+  return isOpenEdge(space, way) || cityNeighbour(space, way) != NOWHERE;
+}
+
+/** Dashes between road and building: one may step over them. */
+function drawCityInside(tile: i32, x: i32, y: i32, pitch: i32): void {
+  if (OFFICE_CART) return;
+  for (let local = 0; local < 9; local++) {
+    const ground = groundOf(tile, local);
+    const atX = x + pitch * (local % 3);
+    const atY = y + pitch * (local / 3);
+    if (ground == CLOSED) hatch(atX, atY, pitch);
+    if (local % 3 > 0) drawCityEdge(ground, groundOf(tile, local - 1), atX, atY, true, pitch);
+    if (local > 2) drawCityEdge(ground, groundOf(tile, local - 3), atX, atY, false, pitch);
+  }
+}
+function drawCityEdge(a: i32, b: i32, x: i32, y: i32, upright: bool, pitch: i32): void {
+  if (a == b && !isWalked(a)) return;
+  if (a == b) drawSteps(x, y, upright, pitch);
+  else if (!isWalked(a) || !isWalked(b)) stroke(x, y, upright, 0, pitch + 1, BLACK);
+  else for (let at = 0; at < pitch; at += 4) stroke(x, y, upright, at, 2, BLACK);
 }

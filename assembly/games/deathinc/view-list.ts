@@ -42,7 +42,7 @@ import {
 } from "./state-phases";
 import { drawRows, panelAt } from "./view-panel";
 import { putRow, putValue, refusal } from "./view-rows";
-import { drawTied } from "./view-vote";
+import { putTied } from "./view-vote";
 
 const X: i32 = 1; // px, of the rows
 const ROWS_Y: i32 = 56;
@@ -104,7 +104,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0t is about to %0w."),
   <u16>PHASE_TIE,
   <u16>t(": the tie-break"),
-  0,
+  <u16>t("They have %0x."),
   255,
   <u16>t(": what now?"),
   0,
@@ -114,7 +114,6 @@ const SCREENS: usize = memory.data<u16>([
 export function drawDecision(cursor: i32): void {
   const screen = screenNow();
   const story = <usize>load<u16>(screen, 4);
-  const tie = <i32>state.phase == PHASE_TIE;
   listDecision();
   bar(true);
   barSecret();
@@ -124,9 +123,8 @@ export function drawDecision(cursor: i32): void {
   putCorner();
   barRight();
   panelAt(X);
-  if (story != 0 || tie) {
-    if (tie) drawTied();
-    else drawStory(story);
+  if (story != 0) {
+    drawStory(story);
     hline(4, ROWS_Y - 2, 288, BLACK);
     drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
   } else drawRows(CARDS_Y, CARDS, cursor, putRow, putValue, refusal);
@@ -206,6 +204,8 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
       return put(seatName(state.turn));
     case 21: // v: at whom it is aimed
       return put(seatName(state.target));
+    case 23: // x: who has what in a tie-break
+      return putTied();
     default: // w: what comes next
       put(<i32>state.window == WINDOW_1 ? t("walk") : t("move zombies"));
   }

@@ -2,16 +2,8 @@
 import { BLACK, hline } from "../../console/framebuffer";
 import { seatsTaken } from "../../console/match";
 import { seatName } from "../../console/names";
-import {
-  bar,
-  barLeft,
-  barRight,
-  hints,
-  listRow,
-  rowImpossible,
-  rowLabel,
-  rowValue,
-} from "../../console/parts";
+import { bar, barLeft, barRight, hints } from "../../console/parts";
+import { addRow, clearRows } from "../../console/rows";
 import {
   ROW_HELP,
   ROW_OPTIONS,
@@ -20,7 +12,6 @@ import {
   drawSeatRows,
   putPlayers,
 } from "../../console/screens/seats";
-import { drawValues } from "../../console/screens/values";
 import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { MOST_SEATS, NONE, OFFICE_CART } from "./data";
@@ -34,14 +25,12 @@ import {
   firstSeat,
   optionCounts,
   optionValue,
-  optionValues,
 } from "./options";
+import { drawRows, panelAt } from "./view-panel";
 
-const ROW: i32 = 13; // px
-const TOP: i32 = 18;
-const VALUES_X: i32 = 104;
-/** The row that is drawn, for the names of its values. */
-const SHOWN_ROW: usize = memory.data(1);
+const ROWS_X: i32 = 1; // px
+const ROWS_Y: i32 = 18;
+const MEANING_Y: i32 = 90;
 
 /** Of the rows in the order of options.ts: the label, then of each value its words and what it means. */
 const ROWS: usize = memory.data<u16>([
@@ -125,7 +114,11 @@ function putPages(): void {
 }
 
 function putStart(): void {
-  if (seatsTaken() == 1) return put(t("alone: 40 turns, 7 votes"));
+  if (seatsTaken() == 1) put(t("alone: 40 turns, 7 votes"));
+  else putFirst();
+}
+
+function putFirst(): void {
   const first = firstSeat();
   if (first == NONE) return put(t("chance says who begins"));
   put(seatName(first));
@@ -139,33 +132,25 @@ export function drawOptions(cursor: i32): void {
   bar(false);
   put(t("Options: Death Inc."));
   barLeft();
-  for (let row = 0; row < OPTION_ROWS; row++) drawOption(row, TOP + row * ROW, row == cursor);
-  const y = TOP + OPTION_ROWS * ROW + 3;
-  hline(4, y, 288, BLACK);
+  clearRows();
+  for (let row = 0; row < OPTION_ROWS; row++) addRow(row);
+  panelAt(ROWS_X);
+  drawRows(ROWS_Y, OPTION_ROWS, cursor, putOption, putChosen, whyFixed);
+  hline(4, MEANING_Y - 5, 288, BLACK);
   put(wordsOf(cursor, 2 + (cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
-  wrap(13, y + 5, 274, 11, READ, BLACK);
-  hints(t("Back"), optionCounts(cursor, seatsTaken()) ? t("Change") : 0, t("Explain"));
+  wrap(13, MEANING_Y, 274, 11, READ, BLACK);
+  hints(t("Back"), whyFixed(cursor) ? 0 : t("Change"), t("Explain"));
 }
 
-function drawOption(row: i32, y: i32, selected: bool): void {
-  listRow(2, y, 291, ROW, selected);
-  const counts = optionCounts(row, seatsTaken());
-  if (!counts && !selected) rowImpossible();
+function putOption(row: i32): void {
   put(wordsOf(row, 0));
-  if (!counts) {
-    rowLabel();
-    put(OFFICE_CART || seatsTaken() == 1 ? t("not alone") : t("only with the city"));
-    return rowValue();
-  }
-  store<u8>(SHOWN_ROW, <u8>row);
-  // Seven who may begin do not fit a row: one at a time.
-  if (row == OPTION_ROW_FIRST) drawValues(VALUES_X, y, ROW, 1, 0, shownName);
-  else drawValues(VALUES_X, y, ROW, optionValues(row), optionValue(row), shownName);
 }
-
-/** Words of a value of the row that is drawn. */
-function shownName(value: i32): usize {
-  const row = <i32>load<u8>(SHOWN_ROW);
-  if (row != OPTION_ROW_FIRST) return wordsOf(row, 1 + 2 * value);
-  return firstSeat() == NONE ? t("By chance") : seatName(firstSeat());
+function putChosen(row: i32): void {
+  if (row == OPTION_ROW_FIRST) putFirst();
+  else put(chosenWords(row));
+}
+/** Why a row means nothing now; 0 = it can be changed. */
+function whyFixed(row: i32): usize {
+  if (optionCounts(row, seatsTaken())) return 0;
+  return OFFICE_CART || seatsTaken() == 1 ? t("not alone") : t("only with the city");
 }

@@ -128,10 +128,14 @@ export function putTileFirst(tile: i32): void {
 /** Hearts, bullets, kills, directors led and safe of a seat: the head of the panel. */
 export function drawOwn(seat: i32): void {
   hearts(textX(), HEARTS_Y, heartsOf(seat), MOST_HEARTS);
-  let x = counter(SPRITE_BULLET7, textX() + 52, HEARTS_Y - 1, bulletsOf(seat));
-  x = counter(SPRITE_ZOMBIE7, x, HEARTS_Y - 1, killsOf(seat));
-  x = counter(SPRITE_TIE, x, HEARTS_Y - 1, ledBy(seat));
-  counter(SPRITE_SAFE7, x, HEARTS_Y - 1, safeWith(seat));
+  drawCounters(textX() + 52, HEARTS_Y - 1, seat);
+}
+/** The same without hearts, in a row. */
+export function drawCounters(x: i32, y: i32, seat: i32): void {
+  x = counter(SPRITE_BULLET7, x, y, bulletsOf(seat));
+  x = counter(SPRITE_ZOMBIE7, x, y, killsOf(seat));
+  x = counter(SPRITE_TIE, x, y, ledBy(seat));
+  counter(SPRITE_SAFE7, x, y, safeWith(seat));
 }
 
 // ---- rows ----

@@ -8,7 +8,8 @@ import {
   SPRITE_ZOMBIE16,
 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
-import { sketchBullets, sketchHearts, sketchZombies } from "./sketch";
+import { isCity } from "./data-map";
+import { BULLETS, HEARTS, ZOMBIES, sketched } from "./sketch";
 import {
   HAS_BULLET,
   HAS_CEO,
@@ -18,17 +19,18 @@ import {
   contentsOf,
   drawCorners,
 } from "./view-cell";
-import { ROOM_PITCH, drawTile } from "./view-ground";
+import { columnOf, rowOf } from "./view-focus";
+import { ROOM_PITCH, drawGround } from "./view-ground";
 
 const X: i32 = 6;
 const Y: i32 = 17;
 
 /** A tile with the proposal in it; cursor = space 0..8 between corners, beyond = none. */
 export function drawRoom(tile: i32, cursor: i32): void {
-  drawTile(tile, X, Y, ROOM_PITCH);
-  const zombies = sketchZombies();
-  const hearts = sketchHearts();
-  const bullets = sketchBullets();
+  drawGround(isCity(tile), columnOf(tile), rowOf(tile), 1, 1, X, Y, ROOM_PITCH);
+  const zombies = sketched(ZOMBIES);
+  const hearts = sketched(HEARTS);
+  const bullets = sketched(BULLETS);
   for (let local = 0; local < 9; local++) {
     let what = contentsOf(9 * tile + local);
     what |= (zombies >> local) & 1;

@@ -60,7 +60,7 @@ export function drawRotate(cursor: i32): void {
   put(t("open edges then"));
   panelEnd(43);
   drawRows(ROWS_Y, 4, cursor, putWays, putOpen, noRefusal);
-  put(t("Then its zombies, and you step in."));
+  put(t("Then fill it and step in."));
   if (rowCount() < 4) panelText(105);
   panelHints(0, t("Lay"), t("Look"));
 }

@@ -1,16 +1,15 @@
-// Owns the count of votes: its table, and who stands how in the tie-break (INC-VOTE).
-import { BLACK, hline, vline } from "../../console/framebuffer";
-import { ICON_VOTE_24, SPRITE_BULLET7, SPRITE_HEART } from "../../console/icon-data";
+// Owns the count of votes: its table, and the totals of the tie-break (INC-VOTE).
+import { BLACK, hline } from "../../console/framebuffer";
+import { ICON_VOTE_24 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
-import { counter } from "../../console/parts";
-import { HEAD, READ, centre, label, left, put, putChar, putNumber } from "../../console/text";
+import { HEAD, READ, centre, left, put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { KILLS_A_VOTE } from "./data";
 import { PROXY } from "./data-cards";
 import { safeWith } from "./queries";
 import { returns } from "./rules";
-import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieTotal } from "./state";
+import { cardPlace, killsOf, state, tieTotal } from "./state";
 import { IN_HAND } from "./state-phases";
 
 const DASH: i32 = 0x2013;
@@ -80,23 +79,13 @@ function inColumn(column: i32, y: i32): void {
   centre(load<u16>(COLUMNS + 4 * column), y, READ, BLACK);
 }
 
-// ---- tie-break ----
-
-/** Those who fight it out, beside each other. */
-export function drawTied(): void {
+/** "Anna 5, Bill 7": the totals of a tie-break. */
+export function putTied(): void {
   const tied = <i32>state.tied;
-  const w = 286 / popcnt(tied);
-  let x = 6;
-  for (let left = tied; left != 0; left &= left - 1) {
-    if (x > 6) vline(x - 4, 16, 36, BLACK);
-    drawOne(ctz(left), x);
-    x += w;
+  for (let rest = tied; rest != 0; rest &= rest - 1) {
+    if (rest != tied) put(t(", "));
+    put(seatName(ctz(rest)));
+    put(t(" "));
+    putNumber(tieTotal(ctz(rest)));
   }
-}
-function drawOne(seat: i32, x: i32): void {
-  label(seatName(seat), x, 17, READ, BLACK);
-  putNumber(tieTotal(seat));
-  left(x, 28, HEAD, BLACK);
-  counter(SPRITE_HEART, x + 22, 30, heartsOf(seat));
-  counter(SPRITE_BULLET7, x, 42, bulletsOf(seat));
 }

@@ -13,6 +13,7 @@ import { rowAction } from "../../console/rows";
 import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO } from "./choices-zombies";
 import {
   MEETS_CEO,
   MEETS_DIRECTOR,
@@ -33,7 +34,7 @@ import { ROW_AIM, findWay } from "./goto";
 import { directorName, putTile } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { homeSteps, wayTo } from "./queries-way";
+import { findWays, homeSteps, wayTo } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -78,7 +79,10 @@ export function drawWalk(cursor: i32): void {
   const seat = walkedSeat();
   const here = spaceOf(seat);
   const goes = state.stage == STAGE_GOTO;
-  if (goes) listGoto();
+  if (goes) {
+    listGoto();
+    findWays(here); // for the fights on the ways
+  }
   const aim = goes ? rowAction(cursor) - ROW_AIM : -1;
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
@@ -192,10 +196,15 @@ function putMeeting(what: i32, next: i32): void {
 /** What stops a walk, and where on the whole map it is. */
 function drawHints(here: i32): void {
   const city = isCity(tileOf(here));
+  const pushed = <i32>state.phase == PHASE_PUSH;
   put(
-    city
-      ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-      : t("A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends."),
+    pushed
+      ? t("A zombie stops\nit, no fight.")
+      : city
+        ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+        : t(
+            "A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends.",
+          ),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
@@ -210,6 +219,7 @@ function refusal(action: i32): usize {
 function putRow(action: i32): void {
   if (action == ACTION_STOP) return put(state.walked == 0 ? t("Stay here") : t("Stop here"));
   if (action == ROW_LOOK) return put(t("Look around"));
+  if (action == ROW_AUTO) return put(t("Auto rest"));
   if (action == ROW_CARDS) {
     rowSprite(SPRITE_CARD7);
     return put(t("Cards and items"));
@@ -233,7 +243,7 @@ function putRow(action: i32): void {
 }
 function putThing(space: i32): void {
   const heart = isHeart(space);
-  if (isEdge(space)) put(t("? beside "));
+  if (isEdge(space)) put(t("? "));
   else {
     rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
     put(heart ? t("Heart") : t("Bullet"));
@@ -242,6 +252,7 @@ function putThing(space: i32): void {
   putTile(tileOf(space));
 }
 function putIn(space: i32): void {
+  if (isCity(tileOf(space))) return;
   put(t(", "));
   putTile(tileOf(space));
 }

@@ -30,6 +30,7 @@ import {
   screenKind,
 } from "./choices";
 import { cardInHand } from "./choices-list";
+import { OFFICE_CART } from "./data";
 import { drawHelpPage, helpTitle } from "./help";
 import { HELP_PAGES } from "./help-pages";
 import { putLine, putRemains } from "./log-lines";
@@ -93,27 +94,16 @@ function drawBase(cursor: i32): void {
 
 /** The screen on which a person decides now. */
 function drawChoice(cursor: i32): void {
-  switch (screenKind()) {
-    case KIND_HAND_OVER:
-      return drawHandOver();
-    case KIND_OVERVIEW:
-      return drawOverview();
-    case KIND_CARD:
-      return drawCard(cardInHand());
-    case KIND_SITE:
-      return drawSite(cursor);
-    case KIND_FILL:
-      return drawFill(cursor);
-    case KIND_ROTATE:
-      return drawRotate(cursor);
-    case KIND_WALK:
-      return drawWalk(cursor);
-    case KIND_ZOMBIES:
-      return drawZombies(cursor);
-    case KIND_AIM:
-      return drawAim(cursor);
-    default:
-      if (<i32>state.phase == PHASE_LATE && state.stage == STAGE_FIRST) drawLate(cursor);
-      else drawDecision(cursor);
-  }
+  const kind = screenKind();
+  if (kind == KIND_HAND_OVER) return drawHandOver();
+  if (kind == KIND_OVERVIEW) return drawOverview();
+  if (kind == KIND_CARD) return drawCard(cardInHand());
+  if (kind == KIND_SITE) return drawSite(cursor);
+  if (kind == KIND_FILL) return drawFill(cursor);
+  if (!OFFICE_CART && kind == KIND_ROTATE) return drawRotate(cursor);
+  if (kind == KIND_WALK) return drawWalk(cursor);
+  if (kind == KIND_ZOMBIES) return drawZombies(cursor);
+  if (kind == KIND_AIM) return drawAim(cursor);
+  if (<i32>state.phase == PHASE_LATE && state.stage == STAGE_FIRST) drawLate(cursor);
+  else drawDecision(cursor);
 }
