@@ -45,7 +45,7 @@ const PHASE_KINDS: usize = memory.data<u8>([
 const ANY: i32 = 255;
 /** Of each stage: the kind that it has itself, the kind of phase that it belongs to; ANY = the phase's, any. */
 const STAGE_KINDS: usize = memory.data<u8>([
-  255, 255, 1, 255, 255, 5, 255, 6, 255, 8, 3, 255, 2, 255, 3, 255, 255, 9, 255, 4, 255, 4, 0, 255,
+  255, 255, 1, 255, 255, 5, 255, 6, 255, 8, 3, 255, 2, 255, 3, 255, 255, 9, 255, 4, 0, 255,
 ]);
 
 function phaseKind(): i32 {

@@ -76,7 +76,7 @@ const SIGNS: usize = memory.data<usize>([
 ]);
 const TILES: usize = memory.data<usize>([
   X * 12 + Y * 46 + t("zombies"),
-  X * 84 + Y * 46 + t("hearts, bullets"),
+  X * 90 + Y * 46 + t("tokens"),
   X * 8 + Y * 66 + t("8 directors' offices"),
   X * 8 + Y * 78 + t("the CEO's office"),
   X * 8 + Y * 90 + t("6 rooms with a name"),
@@ -117,7 +117,7 @@ const DEATH: usize = memory.data<usize>([
   0,
 ]);
 const FIVE: usize = memory.data<usize>([
-  X * 44 + Y * 29 + t("5 zombies, 1 step each"),
+  X * 44 + Y * 29 + t("5 zombies walk"),
   X * 14 + Y * 60 + LARGE + SPRITE_ZOMBIE7,
   X * 36 + Y * 62 + TITLE + t("→"),
   X * 60 + Y * 60 + LARGE + SPRITE_PERSON7,

@@ -16,9 +16,8 @@ export const STAGE_CARDS: u8 = 5; // the hand as a list of what can be played no
 export const STAGE_CARD: u8 = 6; // one card read before it is played
 export const STAGE_TARGET: u8 = 7; // whom it is aimed at
 export const STAGE_MOVE: u8 = 8; // ZOMBIES: a zombie is taken, a direction moves it
-export const STAGE_THROW: u8 = 9; // DISCARD: which card
-export const STAGE_ORDER: u8 = 10; // DISCARD: a secret order is put together
-export const STAGE_HAND_OVER: u8 = 11; // the device goes to another person; nothing of it is secret
+export const STAGE_ORDER: u8 = 9; // DISCARD: a secret order is put together
+export const STAGE_HAND_OVER: u8 = 10; // the device goes to another person; nothing of it is secret
 
 // Story screen.
 export const STORY_LINES: i32 = 8; // lines a page, beside the plan

@@ -4,19 +4,11 @@ import { pressList } from "../../console/list";
 import { NO_ACTION, rowAction, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { cardOf, isCardAction, onlyAction } from "./choices-cards";
-import {
-  ROW_CARDS,
-  ROW_ORDER,
-  ROW_ORDERS,
-  ROW_THROW,
-  cardInHand,
-  isPossible,
-  listDecision,
-} from "./choices-list";
+import { ROW_CARDS, ROW_ORDER, ROW_ORDERS, cardInHand, isPossible, listDecision } from "./choices-list";
 import { ORDER_GIVE, beginOrder, turnOrder } from "./choices-order";
 import { decide } from "./flow";
 import { ACTION_NO_ORDER, ACTION_ORDER, ACTION_USE } from "./rules";
-import { STAGE_CARD, STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET, STAGE_THROW } from "./screens";
+import { STAGE_CARD, STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state } from "./state";
 import { PHASE_READY } from "./state-phases";
 import { openLook } from "./ui-look";
@@ -33,7 +25,6 @@ export function pressDecision(code: i32): i32 {
   const action = rowAction(shell.cursor);
   if (action >= ROW_ORDERS) return chooseOrder(action - ROW_ORDERS);
   if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
-  if (action == ROW_THROW) return show(STAGE_THROW, 0);
   if (action != ROW_ORDER)
     return isCardAction(action) && stage != STAGE_TARGET ? play(action) : decide(action);
   beginOrder();

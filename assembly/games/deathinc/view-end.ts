@@ -19,9 +19,9 @@ export function drawEnd(cursor: i32): void {
   left(VOTES_X, 2, HEAD, BLACK);
   putWhy();
   drawVotes();
-  if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_44, 38, 34, BLACK);
-  else blitDoubled(ICON_CROWN_16, 22, 18, BLACK);
-  drawEndRows(2, 76, 74, 13, cursor);
+  if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_44, 49, 34, BLACK);
+  else blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
+  drawEndRows(2, 76, 97, 13, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));
 }
 

@@ -125,7 +125,7 @@ export function drawDecision(cursor: i32): void {
   panelAt(X);
   if (story != 0) {
     drawStory(story);
-    hline(4, ROWS_Y - 2, 288, BLACK);
+    hline(4, ROWS_Y - 3, 288, BLACK);
     drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
   } else drawRows(CARDS_Y, CARDS, cursor, putRow, putValue, refusal);
   hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), lookWord(cursor));

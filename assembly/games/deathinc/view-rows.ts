@@ -27,12 +27,14 @@ import { putRefusal } from "./reason-words";
 import {
   ACTION_ACCEPT,
   ACTION_BULLETS,
+  ACTION_DISCARD,
   ACTION_HEART,
   ACTION_HIT,
   ACTION_PASS,
   ACTION_PLAY,
   ACTION_ROLL,
   ACTION_SPEND,
+  ACTION_TAKE,
   ACTION_WEAPON,
   AT_NOBODY,
   isLegal,
@@ -63,7 +65,6 @@ const WORDS: usize = memory.data<u16>([
   <u16>t("Do not play it"),
   <u16>t("No weapon"),
   <u16>t("Cards and items"),
-  <u16>t("Throw away 1 card"),
   <u16>t("Secret order"),
   <u16>t("Card"),
   <u16>t("When"),
@@ -134,6 +135,7 @@ function isPassive(action: i32): bool {
 /** What a row leads to. */
 export function putValue(action: i32): void {
   if (isCardAction(action)) return putCardValue(action);
+  if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw it away"));
   if (action >= ROW_ORDERS) return putOrder(action - ROW_ORDERS);
   const twitch = !OFFICE_CART && <i32>state.phase == PHASE_TWITCH;
   const tie = <i32>state.phase == PHASE_TIE;

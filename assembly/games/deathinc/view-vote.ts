@@ -14,21 +14,21 @@ import { IN_HAND } from "./state-phases";
 
 const DASH: i32 = 0x2013;
 /** First column of titles, sentences and the table; px. */
-export const VOTES_X: i32 = 80;
+export const VOTES_X: i32 = 102;
 const RIGHT: i32 = 292;
 const HEADS_Y: i32 = 29;
 const PITCH: i32 = 11;
 /** Middles of the columns and their heads. */
 const COLUMNS: usize = memory.data<u16>([
-  152,
+  160,
   <u16>t("Rescued"),
-  190,
+  196,
   <u16>t("Kills"),
-  217,
+  221,
   <u16>t("CEO"),
-  244,
+  247,
   <u16>t("Proxy"),
-  276,
+  277,
   <u16>t("Votes"),
 ]);
 const COLUMN_COUNT: i32 = 5;
@@ -40,7 +40,7 @@ export function drawVote(): void {
   put(t("turn "));
   putNumber(state.turns);
   drawVotes();
-  blitDoubled(ICON_VOTE_24, 14, 20, BLACK);
+  blitDoubled(ICON_VOTE_24, 24, 20, BLACK);
 }
 
 /** The builder's sentence below the title, and who has which votes and why. */

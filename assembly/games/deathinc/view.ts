@@ -65,7 +65,7 @@ export function drawScreen(): void {
     drawHelp(helpTitle(shell.page), HELP_PAGES);
     drawHelpPage(shell.page);
   } else if (screen == SCREEN_INDEX) drawIndex(HELP_PAGES, helpTitle);
-  else if (screen == SCREEN_LOG) drawLog(putLine, putRemains, true);
+  else if (screen == SCREEN_LOG) drawLog(putLine, putRemains, false);
   else if (!drawOver(screen)) drawBase(screen == shell.base ? shell.cursor : shell.baseCursor);
   if (screen != SCREEN_PAUSE && screen != SCREEN_ASK) return;
   beginOver();
