@@ -25,7 +25,7 @@ import {
   AT_NOBODY,
   isLegal,
 } from "./rules";
-import { STAGE_CARD, STAGE_CARDS, STAGE_ORDER, STAGE_TARGET } from "./screens";
+import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_DISCARD, PHASE_READY, PHASE_TIE } from "./state-phases";
 
@@ -50,9 +50,15 @@ const SINGLES: usize = memory.data<u8>([
   255,
 ]);
 
-/** First action of the card that is read or aimed. */
+/** First action of the card that is aimed. */
 export function cardInHand(): i32 {
   return (state.mark2 ? ACTION_USE : ACTION_PLAY) + (AT_NOBODY + 1) * <i32>state.mark;
+}
+
+/** Whether all cards are listed, to be read. */
+export function isCardList(): bool {
+  const stage = state.stage;
+  return stage == STAGE_CARDS || (stage == STAGE_FIRST && <i32>state.phase == PHASE_READY);
 }
 
 /** Lists the rows of the present screen into console/rows.ts. */
@@ -66,7 +72,7 @@ export function listDecision(): void {
     return;
   }
   if (phase == PHASE_READY) addLegal(ACTION_ROLL, 1);
-  if (stage == STAGE_CARDS || stage == STAGE_CARD || phase == PHASE_READY) return addCards(true);
+  if (isCardList()) return addCards(true);
   addDecisions(phase);
   if (phase == PHASE_DISCARD || phase == PHASE_TIE) return;
   addCards(false);

@@ -10,15 +10,7 @@ import { firstZombie, listZombies } from "./choices-zombies";
 import { OFFICE_CART } from "./data";
 import { CARDS } from "./data-cards";
 import { people } from "./deciders";
-import {
-  STAGE_BY_HAND,
-  STAGE_CARD,
-  STAGE_DOOR,
-  STAGE_GOTO,
-  STAGE_HAND_OVER,
-  STAGE_ORDER,
-  STAGE_TARGET,
-} from "./screens";
+import { STAGE_BY_HAND, STAGE_DOOR, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state } from "./state";
 import { PHASE_AIM } from "./state-phases";
 import { listFill } from "./view-fill";
@@ -27,25 +19,24 @@ import { listRotations } from "./view-rotate";
 // Kinds of screens.
 export const KIND_HAND_OVER: i32 = 0;
 export const KIND_OVERVIEW: i32 = 1;
-export const KIND_CARD: i32 = 2; // one card
-export const KIND_LIST: i32 = 3; // decisions, cards
-export const KIND_END: i32 = 4; // the same at the end of a turn
-export const KIND_SITE: i32 = 5;
-export const KIND_FILL: i32 = 6;
-export const KIND_ROTATE: i32 = 7;
-export const KIND_WALK: i32 = 8;
-export const KIND_ZOMBIES: i32 = 9;
-export const KIND_AIM: i32 = 10;
+export const KIND_LIST: i32 = 2; // decisions, cards
+export const KIND_END: i32 = 3; // the same at the end of a turn
+export const KIND_SITE: i32 = 4;
+export const KIND_FILL: i32 = 5;
+export const KIND_ROTATE: i32 = 6;
+export const KIND_WALK: i32 = 7;
+export const KIND_ZOMBIES: i32 = 8;
+export const KIND_AIM: i32 = 9;
 
 /** The kind of each phase, in their order (state-phases.ts). */
 const PHASE_KINDS: usize = memory.data<u8>([
-  3, 3, 3, 5, 3, 3, 6, 6, 3, 3, 3, 8, 3, 3, 7, 3, 3, 3, 3, 3, 3, 3, 3, 9, 4, 3, 10, 3, 8, 10, 10, 3, 3, 3, 3,
-  3, 3, 3, 3,
+  2, 2, 2, 4, 2, 2, 5, 5, 2, 2, 2, 7, 2, 2, 6, 2, 2, 2, 2, 2, 2, 2, 2, 8, 3, 2, 9, 2, 7, 9, 9, 2, 2, 2, 2, 2,
+  2, 2, 2,
 ]);
 const ANY: i32 = 255;
 /** Of each stage: the kind that it has itself, the kind of phase that it belongs to; ANY = the phase's, any. */
 const STAGE_KINDS: usize = memory.data<u8>([
-  255, 255, 1, 255, 255, 5, 255, 6, 255, 8, 3, 255, 2, 255, 3, 255, 255, 9, 255, 4, 0, 255,
+  255, 255, 1, 255, 255, 4, 255, 5, 255, 7, 2, 255, 2, 255, 255, 8, 255, 3, 0, 255,
 ]);
 
 function phaseKind(): i32 {
@@ -61,14 +52,14 @@ export function screenKind(): i32 {
 /** Whether the screen shows what only its person may know. */
 export function isSecret(): bool {
   const kind = screenKind();
-  return popcnt(people()) > 1 && ((kind >= KIND_CARD && kind <= KIND_END) || <i32>state.phase == PHASE_AIM);
+  return popcnt(people()) > 1 && ((kind >= KIND_LIST && kind <= KIND_END) || <i32>state.phase == PHASE_AIM);
 }
 
 /** Rows of the present screen, listed into console/rows.ts; at least the one where a screen has no list. */
 export function playRows(): i32 {
   const kind = screenKind();
   const stage = state.stage;
-  if (stage == STAGE_BY_HAND || kind < KIND_CARD) return 1;
+  if (stage == STAGE_BY_HAND || kind < KIND_LIST) return 1;
   if (kind <= KIND_END) listDecision();
   else if (kind == KIND_SITE) {
     if (stage != STAGE_DOOR) return 1;
@@ -97,7 +88,5 @@ export function stageFits(): bool {
   const needed = <i32>load<u8>(STAGE_KINDS + 2 * stage, 1);
   if (needed != ANY && needed != phaseKind()) return false;
   if (state.stage == STAGE_ORDER) return orderCard() < CARDS;
-  return (
-    (state.stage != STAGE_CARD && state.stage != STAGE_TARGET) || (<i32>state.mark < CARDS && state.mark2 < 2)
-  );
+  return state.stage != STAGE_TARGET || (<i32>state.mark < CARDS && state.mark2 < 2);
 }

@@ -9,7 +9,6 @@ import { isFoe } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
 import { drawNear } from "./view-focus";
-import { lookWord } from "./view-list";
 import {
   BODY_Y,
   drawOwn,
@@ -40,7 +39,7 @@ export function drawLate(cursor: i32): void {
   putNews(at);
   panelText(BODY_Y + 1);
   drawRows(ROWS_Y, ROWS, cursor, putRow, noValue, noRefusal);
-  panelHints(0, t("Do it"), lookWord(cursor));
+  panelHints(0, t("Do it"), t("Look"));
 }
 
 /** What the walk brought. */

@@ -10,14 +10,15 @@ import { READ, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
-import { cardInHand, listDecision } from "./choices-list";
+import { cardInHand, isCardList, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
-import { kindOf } from "./data-cards";
+import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat, people } from "./deciders";
 import { putAs } from "./log-words";
 import { directorName, putTile } from "./names";
+import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
 import { isCeoFight, neededBullets } from "./rules-fight";
 import { killNumber, rollBonus } from "./rules-status";
@@ -47,9 +48,8 @@ import { putTied } from "./view-vote";
 const X: i32 = 1; // px, of the rows
 const ROWS_Y: i32 = 56;
 const ROWS: i32 = 5; // a page
-const CARDS_Y: i32 = 16;
-const CARDS: i32 = 8;
 const TEXT_X: i32 = 52;
+const CARDS_X: i32 = 6;
 const PICTURE_X: i32 = 26; // middles
 const FOE_X: i32 = 270;
 const PICTURE_Y: i32 = 34;
@@ -59,7 +59,7 @@ const STAGE: i32 = 64; // + STAGE_..., in place of a phase
 const SCREENS: usize = memory.data<u16>([
   <u16>(STAGE + STAGE_CARDS),
   <u16>t(": cards"),
-  0,
+  <u16>t("%0u"),
   <u16>(STAGE + STAGE_TARGET),
   <u16>t(": at whom?"),
   <u16>t("%0c: %0d"),
@@ -68,7 +68,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0e It fires by itself, unseen till then."),
   <u16>PHASE_READY,
   <u16>t(": walk or play"),
-  0,
+  <u16>t("%0u"),
   <u16>PHASE_WEAPON,
   <u16>t(" fights a zombie"),
   <u16>t("One weapon for the whole fight, named before the first roll."),
@@ -107,13 +107,12 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("They have %0x."),
   255,
   <u16>t(": what now?"),
-  0,
+  <u16>t(""),
 ]);
 
 /** cursor = row under the cursor. */
 export function drawDecision(cursor: i32): void {
   const screen = screenNow();
-  const story = <usize>load<u16>(screen, 4);
   listDecision();
   bar(true);
   barSecret();
@@ -123,17 +122,10 @@ export function drawDecision(cursor: i32): void {
   putCorner();
   barRight();
   panelAt(X);
-  if (story != 0) {
-    drawStory(story);
-    hline(4, ROWS_Y - 3, 288, BLACK);
-    drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
-  } else drawRows(CARDS_Y, CARDS, cursor, putRow, putValue, refusal);
-  hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), lookWord(cursor));
-}
-
-/** What C does with the row under the cursor. */
-export function lookWord(cursor: i32): usize {
-  return isCardAction(rowAction(cursor)) ? t("Read") : t("Look");
+  drawStory(load<u16>(screen, 4), rowAction(cursor));
+  hline(4, ROWS_Y - 3, 288, BLACK);
+  drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
+  hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), t("Look"));
 }
 
 /** The lock where several people look on: others must not see this picture. */
@@ -169,21 +161,24 @@ function putCorner(): void {
   if (spaceOf(state.turn) != NOWHERE) putTile(tileOf(spaceOf(state.turn)));
 }
 
-/** A picture, the die with its foe or what it is about, and the sentences. */
-function drawStory(story: usize): void {
+/** A picture, the die with its foe or what it is about, and the sentences; of cards the sentences alone. */
+function drawStory(story: usize, action: i32): void {
   const phase = <i32>state.phase;
-  const foe = isCeoFight() ? ICON_TIE_32 : ICON_ZOMBIE_32;
   const rolled = phase == PHASE_SHOWN || phase == PHASE_FAILED;
-  if (rolled) {
+  const cards = isCardList();
+  const foe = isCeoFight() ? ICON_TIE_32 : ICON_ZOMBIE_32;
+  if (rolled && !cards) {
     die(14, 20, 26, state.die, false);
     blitCentred(foe, FOE_X, PICTURE_Y, BLACK);
-  } else blitCentred(isFight() || phase == PHASE_SLIP ? foe : ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
-  putSentence(story, 0, putNow);
-  wrap(TEXT_X, 18, (rolled ? 248 : 292) - TEXT_X, 12, READ, BLACK);
+  } else if (!cards)
+    blitCentred(isFight() || phase == PHASE_SLIP ? foe : ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
+  putSentence(story, action, putNow);
+  const x = cards ? CARDS_X : TEXT_X;
+  wrap(x, 17, (rolled && !cards ? 248 : 292) - x, 12, READ, BLACK);
 }
 
-/** What a letter stands for: the card under way or in hand, who is concerned. */
-function putNow(letter: i32, _n: i32, _entry: usize): void {
+/** What a letter stands for: the card under way or in hand, who is concerned; action = that under the cursor. */
+function putNow(letter: i32, _n: i32, action: usize): void {
   const kind = kindOf(state.stage == STAGE_TARGET ? cardOf(cardInHand()) : <i32>state.card);
   switch (letter - 0x61) {
     case 0: // a: against whom
@@ -202,6 +197,8 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
       return putSum();
     case 19: // t: whose turn it is
       return put(seatName(state.turn));
+    case 20: // u: the card under the cursor
+      return putCard(<i32>action);
     case 21: // v: at whom it is aimed
       return put(seatName(state.target));
     case 23: // x: who has what in a tie-break
@@ -209,6 +206,19 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
     default: // w: what comes next
       put(<i32>state.window == WINDOW_1 ? t("walk") : t("move zombies"));
   }
+}
+
+/** "before another walks: Half the steps in the next walk, rounded down." */
+function putCard(action: i32): void {
+  if (!isCardAction(action)) return put(t("Walk, or first a card."));
+  const kind = kindOf(cardOf(action));
+  putMoment(kind);
+  if (isItem(kind)) {
+    put(t(", "));
+    putPlaces(kind);
+  }
+  put(t(": "));
+  put(cardDeed(kind));
 }
 
 /** "Die 2 + 1 = 3. It falls at 4: 1 short." and what a 1 does. */

@@ -19,7 +19,6 @@ import { textBegin } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   KIND_AIM,
-  KIND_CARD,
   KIND_FILL,
   KIND_HAND_OVER,
   KIND_OVERVIEW,
@@ -29,7 +28,6 @@ import {
   KIND_ZOMBIES,
   screenKind,
 } from "./choices";
-import { cardInHand } from "./choices-list";
 import { OFFICE_CART } from "./data";
 import { drawHelpPage, helpTitle } from "./help";
 import { HELP_PAGES } from "./help-pages";
@@ -41,7 +39,6 @@ import { PHASE_LATE } from "./state-phases";
 import { putUndone } from "./undo-words";
 import { drawAim } from "./view-aim";
 import { drawAskFor } from "./view-ask";
-import { drawCard } from "./view-card";
 import { drawEnd } from "./view-end";
 import { drawFill } from "./view-fill";
 import { drawLate } from "./view-late";
@@ -97,7 +94,6 @@ function drawChoice(cursor: i32): void {
   const kind = screenKind();
   if (kind == KIND_HAND_OVER) return drawHandOver();
   if (kind == KIND_OVERVIEW) return drawOverview();
-  if (kind == KIND_CARD) return drawCard(cardInHand());
   if (kind == KIND_SITE) return drawSite(cursor);
   if (kind == KIND_FILL) return drawFill(cursor);
   if (!OFFICE_CART && kind == KIND_ROTATE) return drawRotate(cursor);
