@@ -1,17 +1,17 @@
 // Owns the tests of the list of cartridges: the games' places in it, and what game.json may say of them.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { Cart } from "../host/web/cart.ts";
 import { readFacts } from "../tools/cart-facts.ts";
 import { builtCarts } from "../tools/cart-files.ts";
-import { findCarts, findGames } from "../tools/cart-sources.ts";
+import { findCarts, findDrafts, findGames } from "../tools/cart-sources.ts";
 import { root } from "../tools/cli.ts";
 import { gameNames } from "../tools/inspect-game.ts";
 import { hostFromWords } from "../tools/screens/host.ts";
 
-const titles = findGames("cart.ts").map(({ facts }) => facts.title);
+const titles = findGames("cart.ts").flatMap(({ facts }) => (facts.draft ? [] : [facts.title]));
 
 /** The facts of a game.json that says this of its place. */
 function factsWith(order: unknown): ReturnType<typeof readFacts> {
@@ -55,6 +55,15 @@ describe("the games' order", () => {
       at.every((place, i) => place > (i ? at[i - 1]! : -1)),
       menu.text,
     );
+  });
+
+  test("a draft is built, but stands in none of them", async () => {
+    const shipped = findCarts().map(({ name }) => name);
+    for (const { name, facts } of findDrafts()) {
+      assert.ok(!shipped.includes(name) && !titles.includes(facts.title), name);
+      assert.ok(existsSync(join(root, "build/drafts", `${name}.wasm`)), name);
+    }
+    assert.ok((await builtCarts()).every(({ name }) => shipped.includes(name)));
   });
 
   test("a place is a whole number from 1 to 99", () => {

@@ -96,6 +96,54 @@ describe("deathinc's plan", () => {
   });
 });
 
+describe("deathinc's decks", () => {
+  /** What may be drawn now, and how often among all. */
+  const weights = (): Record<string, number> =>
+    Object.fromEntries(game.legal.map((action) => [game.label(action), game.chanceWeight(action)]));
+
+  function given(fields: Record<string, unknown>): void {
+    game.reset(2);
+    assert.equal(
+      game.setFields(Object.entries(fields).map(([path, value]) => [path, JSON.stringify(value)])),
+      "",
+    );
+  }
+
+  test("INC-SETUP-8 INC-DIGI-3 a room is drawn among those left, an office as often as there are some", () => {
+    given({ "rooms.S01": "office", "rooms.S02": "mail", phase: "tile" });
+    const rest = ["ceo", "cafeteria", "server", "copy", "security", "maintenance"];
+    const expected = Object.fromEntries(rest.map((room) => [`tile ${room}`, 1]));
+    assert.deepEqual(weights(), { "tile office": 7, ...expected });
+  });
+
+  test("INC-BASE-2 INC-BASE-18 a city tile is drawn among those left that fit, each as often as there are some", () => {
+    given({
+      "options.city": true,
+      "rooms.S01": "office",
+      "players.0.safe": ["abbott"],
+      "players.0.at": "city (0,1)",
+      "city.0.tile": "corner",
+      "city.0.at": [0, -1],
+      "city.0.rotation": 2,
+      zombies: [],
+    });
+    for (const word of ["roll", "die 1", "west"]) {
+      game.apply(game.legal.find((action) => game.label(action) === word)!);
+    }
+    const drawn = weights();
+    assert.deepEqual(
+      ["street", "corner", "fork", "crossroads", "landing pad", "clinic"].map(
+        (tile) => drawn[`city tile ${tile}`],
+      ),
+      [4, 3, 4, 3, 1, 1],
+    );
+    assert.equal(
+      Object.values(drawn).reduce((sum, weight) => sum + weight),
+      27,
+    );
+  });
+});
+
 describe(`deathinc: ${GAMES} random games of 1 to 6 seats, with and without the city`, () => {
   const failures = new Map<string, string>();
   const visits = new Map<string, number>();

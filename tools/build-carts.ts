@@ -19,7 +19,7 @@ import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
 import { InlineTransform } from "./asc/inline-transform.ts";
 import { LazyTransform } from "./asc/lazy-transform.ts";
 import { LayoutTransform, layoutHash } from "./asc/layout-transform.ts";
-import { findCarts, type CartSource } from "./cart-sources.ts";
+import { findCarts, findDrafts, type CartSource } from "./cart-sources.ts";
 import { fail, isMain, root, runTool } from "./cli.ts";
 import { bitmapBytes, menuIcon } from "./icons.ts";
 import { shrink } from "./shrink/shrink.ts";
@@ -161,13 +161,18 @@ export async function buildInspect(cart: CartSource): Promise<string | null> {
   return publish(draft, cart.name, join(root, "build/inspect"));
 }
 
-/** Builds every cartridge; prints one line each. */
+/** Builds every cartridge, drafts in a folder of their own; prints one line each. */
 export async function buildCarts(): Promise<void> {
   for (const cart of findCarts()) {
     const path = await buildCart(cart);
     await buildCart(cart, "checked");
     await buildInspect(cart);
     console.log(`${relative(root, path)}  ${readFileSync(path).length} bytes`);
+  }
+  for (const cart of findDrafts()) {
+    const path = await buildCart(cart, "carts", join(root, "build/drafts"));
+    await buildInspect(cart);
+    console.log(`${relative(root, path)}  ${readFileSync(path).length} bytes, a draft`);
   }
 }
 

@@ -49,6 +49,8 @@ const FACTS = v.strictObject(
     ),
     /** name in the icon set of tools/icons.ts */
     icon: v.optional(v.string("must be the name of an icon")),
+    /** still being made: built and tested, but in no menu, firmware or page */
+    draft: v.optional(v.boolean("must be true or false")),
     /** built to be small rather than fast */
     small: v.optional(v.boolean("must be true or false")),
     /** names that its sources ask for with isDefined(): one game's sources can make several cartridges */

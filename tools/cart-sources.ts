@@ -22,7 +22,16 @@ export function findCarts(): CartSource[] {
     ["game", foldersIn("assembly/games")],
     ["test", foldersIn("tests/carts")],
   ];
-  return places.flatMap(([kind, paths]) => foldersWith("cart.ts", kind, paths));
+  return places.flatMap(([kind, paths]) => foldersWith("cart.ts", kind, paths)).filter(isReady);
+}
+
+/** Games that are still being made: built, their rules tested, but in no menu, firmware or page. */
+export function findDrafts(): CartSource[] {
+  return findGames("cart.ts").filter((cart) => !isReady(cart));
+}
+
+function isReady(cart: CartSource): boolean {
+  return cart.facts.draft !== true;
 }
 
 /** Games that have a file of that name, in the order of findCarts(): one may have rules before it has a cartridge. */

@@ -112,9 +112,10 @@ export const CHECKS: Record<string, Check> = {
   },
 
   off: (now) => {
-    for (const { at, front, led } of now.players) {
-      if (at === "off") assert.deepEqual([front, led], [[], []]);
-      else assert.ok(isWalkable(now, at), at);
+    for (const { at, front, led, used } of now.players) {
+      if (at !== "off") assert.ok(isWalkable(now, at), at);
+      else if (used.includes("blackmail")) assert.ok(front.length <= 2 && led.length === 0);
+      else assert.deepEqual([front, led], [[], []]); // Blackmail brings items to the dead too (INC-DEATH-8)
     }
   },
 

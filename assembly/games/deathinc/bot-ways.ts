@@ -1,6 +1,6 @@
 // Owns how computer players of deathinc look round on the maps: the cheapest way of a pawn to what it wants, with fights,
 // tokens and the gate; the zombie nearest to somebody; the nearest space for something. Scratch of one decision.
-import { MOST_HEARTS, NONE, NOWHERE } from "./data";
+import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
 import { HATCHET, STAPLE_GUN } from "./data-cards";
 import { GATE_ARM, HOME, NORTH, SPACES, WAY_OUT, WEST, isCity, localOf, middleOf, tileOf } from "./data-map";
 import {
@@ -67,6 +67,10 @@ export function stepOf(seat: i32): i32 {
   measure(seat);
   return found.action;
 }
+/** Whether the pawn goes to the city. */
+function leaves(): bool {
+  return !OFFICE_CART && found.leaves != 0;
+}
 function measure(seat: i32): void {
   if (found.known) return;
   found.leaves = i32(ledBy(seat) == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
@@ -112,7 +116,7 @@ function stepCost(seat: i32, space: i32, fight: i32): i32 {
 
 /** What still comes behind a space that a seat wants to reach; FAR = it does not want to. */
 function awayFrom(space: i32, seat: i32): i32 {
-  if (found.leaves) return cityAway(space);
+  if (leaves()) return cityAway(space);
   const party = ledBy(seat);
   if (party != 0 && space == HOME) return 0;
   if (found.waits != 0 && directorOn(space) != NONE) {
@@ -147,7 +151,7 @@ function search(from: i32, seat: i32, what: i32): void {
   const fight = what == A_GOAL ? fightCost(seat) : 0;
   let to = spreadFrom(from, from, 0, seat, what, fight, 0);
   // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step.
-  if (what != A_GOAL || found.leaves) {
+  if (what != A_GOAL || leaves()) {
     store<u8>(COSTS + from, 0);
     look(from, 0, from, seat, what);
   }
@@ -163,8 +167,7 @@ function search(from: i32, seat: i32, what: i32): void {
 function spreadFrom(space: i32, from: i32, cost: i32, seat: i32, what: i32, fight: i32, to: i32): i32 {
   for (let direction = NORTH; direction <= WEST; direction++) {
     const next = neighbour(space, direction);
-    if (next == NOWHERE || (next == GATE_ARM && space == WAY_OUT && what == A_GOAL && !found.leaves))
-      continue;
+    if (next == NOWHERE || (next == GATE_ARM && space == WAY_OUT && what == A_GOAL && !leaves())) continue;
     const total = cost + (what == A_GOAL ? stepCost(seat, next, fight) : 1);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);
@@ -181,8 +184,7 @@ function look(space: i32, cost: i32, from: i32, seat: i32, what: i32): void {
     found.best = total;
     found.cost = cost;
     found.goal = space;
-    found.action =
-      ACTION_STEP + (space == from && found.leaves ? edgeOf(space) : <i32>load<u8>(FIRSTS + space));
+    found.action = ACTION_STEP + (space == from && leaves() ? edgeOf(space) : <i32>load<u8>(FIRSTS + space));
   } else if (what == A_ZOMBIE) {
     if (!isZombie(space) || hasMoved(space)) return;
     for (let direction = NORTH; direction <= WEST; direction++) {

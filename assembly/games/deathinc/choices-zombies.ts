@@ -7,16 +7,13 @@ import { hasMoved, isLaid, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
+import { MOST_RANKED, addRanked, clearRanks, rank, rankOf, wouldRank } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
 
 /** Lets the console move the rest. */
 export const ROW_AUTO: i32 = 8030;
 
-const MOST: i32 = 21;
-const KEYS: usize = memory.data(2 * MOST); // steps * 8 + seat, ascending
-const SPACES: usize = memory.data(2 * MOST);
-const COUNT: usize = memory.data(4);
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
 export const ON_PREY: i32 = FAR - 1;
@@ -33,7 +30,7 @@ export function canMove(space: i32): bool {
 export function listZombies(): void {
   clearRows();
   addRow(ROW_AUTO);
-  store<i32>(COUNT, 0);
+  clearRanks();
   for (let tile = 0; tile < GATE; tile++) {
     for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
       const space = 9 * tile + ctz(left);
@@ -41,7 +38,7 @@ export function listZombies(): void {
     }
   }
   if (!OFFICE_CART && state.cityLaid != 0) insertCity();
-  for (let i = 0; i < load<i32>(COUNT); i++) addRow(ACTION_MOVE + 4 * <i32>load<u16>(SPACES + 2 * i));
+  addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
 }
 /** City zombies, measured from each player there. */
@@ -76,32 +73,14 @@ function keyFor(steps: i32, seat: i32): i32 {
   return 8 * (steps == 0 ? ON_PREY : steps) + seat;
 }
 
-/** Puts a zombie in its place if it can move; one that is there already only moves up. */
+/** Puts a zombie in its place if it can move. */
 function insert(space: i32, key: i32): void {
-  let count = load<i32>(COUNT);
-  if (count == MOST && <i32>load<u16>(KEYS + 2 * (MOST - 1)) <= key) return;
-  let at = 0;
-  while (at < count && <i32>load<u16>(SPACES + 2 * at) != space) at++;
-  if (at < count) {
-    if (<i32>load<u16>(KEYS + 2 * at) <= key) return;
-  } else {
-    if (!canMove(space)) return;
-    if (count == MOST) at = MOST - 1;
-    else store<i32>(COUNT, ++count);
-  }
-  for (; at > 0 && <i32>load<u16>(KEYS + 2 * (at - 1)) > key; at--) {
-    store<u16>(KEYS + 2 * at, load<u16>(KEYS + 2 * (at - 1)));
-    store<u16>(SPACES + 2 * at, load<u16>(SPACES + 2 * (at - 1)));
-  }
-  store<u16>(KEYS + 2 * at, <u16>key);
-  store<u16>(SPACES + 2 * at, <u16>space);
+  if (wouldRank(key) && canMove(space)) rank(space, key);
 }
 
 /** Key of a listed zombie: 8 * steps + seat. */
 export function keyOf(action: i32): i32 {
-  for (let i = 0; i < load<i32>(COUNT); i++)
-    if (<i32>load<u16>(SPACES + 2 * i) == zombieOf(action)) return load<u16>(KEYS + 2 * i);
-  return NOBODY_NEAR;
+  return rankOf(zombieOf(action));
 }
 /** The zombie that an action or a row moves. */
 export function zombieOf(action: i32): i32 {
@@ -110,9 +89,9 @@ export function zombieOf(action: i32): i32 {
 /** How many rows listZombies() lists, found in less time. */
 export function zombieRows(): i32 {
   let count = 0;
-  for (let tile = 0; tile < TILES && count < MOST; tile++) {
+  for (let tile = 0; tile < TILES && count < MOST_RANKED; tile++) {
     if (!isLaid(tile)) continue;
-    for (let left = zombiesIn(tile); left != 0 && count < MOST; left &= left - 1)
+    for (let left = zombiesIn(tile); left != 0 && count < MOST_RANKED; left &= left - 1)
       count += i32(canMove(9 * tile + ctz(left)));
   }
   return 1 + count + i32(currentPlayer() == <i32>state.turn);

@@ -1,5 +1,4 @@
 // Owns where a walk can be sent: Entrance, directors, tokens, edges of the city; the way there and the fights on it.
-import { addRow } from "../../console/rows";
 import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
 import {
   CENTRE,
@@ -19,6 +18,7 @@ import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
+import { addRanked, clearRanks, rank, wouldRank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 
@@ -26,24 +26,19 @@ import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 export const ROW_AIM: i32 = ACTION_COUNT + 1000;
 // Classes of rows; the same class by steps.
 const FIRST: i32 = 0;
-const DIRECTORS: i32 = 1;
+const PLACES: i32 = 1;
 const THINGS: i32 = 2;
-const LAST: i32 = 3;
 
-const MOST_AIMS: i32 = 16;
-const KEYS: usize = memory.data(2 * MOST_AIMS); // class * 256 + steps, ascending
-const SPACES: usize = memory.data(2 * MOST_AIMS);
-const COUNT: usize = memory.data(4);
 const MOST_STEPS: i32 = 48;
 const WAY: usize = memory.data(2 * MOST_STEPS);
 
 /** Adds a row for each aim of the turn's pawn. */
 export function listAims(): void {
   const seat = <i32>state.turn;
-  store<i32>(COUNT, 0);
+  clearRanks();
   const city = inCity(seat);
   if (city) findWays(spaceOf(seat));
-  insert(HOME, !city && ledBy(seat) > 0 ? FIRST : LAST);
+  insert(HOME, !city && ledBy(seat) > 0 ? FIRST : PLACES);
   if (city) addEdges();
   else addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
@@ -56,13 +51,13 @@ export function listAims(): void {
     }
   }
   const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
-  if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, LAST);
-  for (let i = 0; i < load<i32>(COUNT); i++) addRow(ROW_AIM + <i32>load<u16>(SPACES + 2 * i));
+  if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, PLACES);
+  addRanked(ROW_AIM, 1);
 }
 
 function addDesks(): void {
   for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
-    if (roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE) insert(desk(tile), DIRECTORS);
+    if (roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE) insert(desk(tile), PLACES);
 }
 /** The Landing Pad, and all edges behind which something may lie. */
 function addEdges(): void {
@@ -70,54 +65,51 @@ function addEdges(): void {
     if (cityKind(tile) == LANDING_PAD) insert(9 * tile + CENTRE, FIRST);
     for (let direction = NORTH; direction <= WEST; direction++) {
       const space = 9 * tile + middleOf(direction);
-      if (isOpenEdge(space, direction)) insert(space, DIRECTORS);
+      if (isOpenEdge(space, direction)) insert(space, PLACES);
     }
   }
 }
 
-/** Puts an aim in its place; where there is no room the last one falls out. */
-function insert(space: i32, rank: i32): void {
-  const here = spaceOf(state.turn);
-  const steps = isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
-  if (steps == FAR || steps == 0) return;
-  const key = 256 * rank + steps;
-  let at = load<i32>(COUNT);
-  if (at == MOST_AIMS) {
-    if (<i32>load<u16>(KEYS + 2 * (at - 1)) <= key) return;
-    at--;
-  } else store<i32>(COUNT, at + 1);
-  for (; at > 0 && <i32>load<u16>(KEYS + 2 * (at - 1)) > key; at--) {
-    store<u16>(KEYS + 2 * at, load<u16>(KEYS + 2 * (at - 1)));
-    store<u16>(SPACES + 2 * at, load<u16>(SPACES + 2 * (at - 1)));
-  }
-  store<u16>(KEYS + 2 * at, <u16>key);
-  store<u16>(SPACES + 2 * at, <u16>space);
+/** Puts an aim in its place. */
+function insert(space: i32, first: i32): void {
+  const steps = stepsTo(space);
+  const key = 256 * first + steps;
+  if (steps != FAR && steps != 0 && wouldRank(key)) rank(space, key);
 }
 
-// ---- the way; after findWays() from the pawn ----
+// ---- the way ----
 
-/** Finds the way to a space and answers how many fights lie on it. */
-export function findWay(space: i32): i32 {
+/** Steps from the turn's pawn to a space; in the city after listAims(). */
+export function stepsTo(space: i32): i32 {
+  const here = spaceOf(state.turn);
+  return isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
+}
+
+/** Finds the way from the turn's pawn to a space and answers how many fights lie on it. In the city it searches. */
+export function findWay(to: i32): i32 {
+  let at = spaceOf(state.turn);
+  const searched = isCity(max(tileOf(at), tileOf(to)));
+  if (searched) findWays(to);
   let fights = 0;
-  let at = space;
-  for (let step = wayTo(space) - 1; step >= 0; step--) {
-    if (step < MOST_STEPS) store<u16>(WAY + 2 * step, <u16>at);
+  let left = searched ? wayTo(at) : stepsBetween(at, to);
+  for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
+    at = nextOnWay(at, to, --left, searched);
+    store<u16>(WAY + 2 * step, <u16>at);
     fights += i32(isFoe(at));
-    at = before(at);
   }
   return fights;
 }
-/** The space from which the way comes to one: without a fight if it can. */
-function before(space: i32): i32 {
+/** The space next to one that is so many steps away from the end of a way: without a fight if it can. */
+function nextOnWay(at: i32, to: i32, left: i32, searched: bool): i32 {
   let best = NOWHERE;
   for (let direction = NORTH; direction <= WEST; direction++) {
-    const other = neighbour(space, direction);
-    if (other == NOWHERE || wayTo(other) + 1 != wayTo(space)) continue;
-    if (best == NOWHERE || (isFoe(best) && !isFoe(other))) best = other;
+    const next = neighbour(at, direction);
+    if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
+    if (best == NOWHERE || (isFoe(best) && !isFoe(next))) best = next;
   }
   return best;
 }
-/** The space that step 0.. of the way found last leads to; NOWHERE behind its end. */
+/** The space that step 0.. of the way found last leads to. */
 export function waySpace(step: i32): i32 {
-  return step < MOST_STEPS ? <i32>load<u16>(WAY + 2 * step) : NOWHERE;
+  return load<u16>(WAY + 2 * min(step, MOST_STEPS - 1));
 }

@@ -31,7 +31,7 @@ import { orderWord } from "./inspect-labels";
 import { mapText } from "./inspect-map";
 import { REACTIONS, STATUSES, cardWord, directorWord, spaceWord, tileWord } from "./inspect-words";
 import { supply, votesOf } from "./queries";
-import { currentPlayer, returns } from "./rules";
+import { currentPlayer } from "./rules";
 import {
   bulletsOf,
   cardPlace,
@@ -165,7 +165,6 @@ function player(seat: i32): string {
     number("marks", marks(seat)),
     pair("order", orderOf(seat) == 0 ? "null" : quoted(orderWord(orderOf(seat) - 1))),
     number("votes", votesOf(seat)),
-    number("returns", returns(seat)),
     number("tie", tieTotal(seat)),
   ];
   return group(parts);

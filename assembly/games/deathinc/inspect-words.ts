@@ -1,6 +1,5 @@
 // Owns deathinc's words for tools: spaces, tiles, rooms, cards, directors, phases; never part of a cartridge.
-import { placeOf } from "../../console/inspect-text";
-import { DIRECTORS, NONE, NOWHERE } from "./data";
+import { DIRECTORS, NONE } from "./data";
 import { CARDS, kindOf } from "./data-cards";
 import {
   ENTRANCE,
@@ -220,11 +219,6 @@ export function findTile(word: string): i32 {
   return -1;
 }
 
-/** The space, or NOWHERE for null. -1 where there is none. */
-export function spaceOrNone(word: string): i32 {
-  return word == "null" ? NOWHERE : findSpace(word);
-}
-
 // In the order of the kinds of data-cards.ts.
 export const KIND_WORDS: string[] = [
   "staple gun",
@@ -297,9 +291,4 @@ export const KIND_WORDS: string[] = [
 /** A card by its kind; copies are called alike. */
 export function cardWord(card: i32): string {
   return card < CARDS ? KIND_WORDS[kindOf(card)] : "none";
-}
-
-/** The kind of a word, or -1. */
-export function findKind(word: string): i32 {
-  return placeOf(word, KIND_WORDS);
 }

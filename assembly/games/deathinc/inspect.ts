@@ -7,12 +7,19 @@ import { beginGiven, setByPath } from "./inspect-given";
 import { stateText } from "./inspect-json";
 import { isKnownWord, labelOf, stepsOf } from "./inspect-labels";
 import { finish } from "./inspect-possible";
-import { ACTION_COUNT, ACTION_GIVE_UP, applyAction, chanceWeight, legalActions } from "./rules";
+import {
+  ACTION_COUNT,
+  ACTION_GIVE_UP,
+  applyAction,
+  chanceWeight,
+  legalActions,
+  returns as votes,
+} from "./rules";
 import { RULES_SIZE, state } from "./state";
 
 export { isPossible } from "./possible";
 export { isPlayable } from "./possible-cart";
-export { chanceWeight, currentPlayer, isTerminal, phase, returns } from "./rules";
+export { chanceWeight, currentPlayer, isTerminal, phase } from "./rules";
 
 const RNG: usize = memory.data(RNG_SIZE);
 const LEGAL: usize = memory.data(2 * ACTION_COUNT);
@@ -35,6 +42,14 @@ export function finishGiven(): string {
 /** All named fields as JSON. */
 export function stateJson(): string {
   return stateText();
+}
+
+const WIN: i32 = 100; // more than all votes that one can have
+
+/** Points at the end: votes, and with a win more than anybody has without. */
+export function returns(player: i32): i32 {
+  const won = player >= 0 && player < <i32>state.seats && <i32>state.winner == player;
+  return votes(player) + (won ? WIN : 0);
 }
 
 export function legalCount(): i32 {

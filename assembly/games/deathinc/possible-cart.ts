@@ -52,5 +52,9 @@ function piecesFit(): bool {
     if ((isZombie(space) || isHeart(space) || isBullet(space)) && !walkable(space)) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
-  return supply() >= 0 && (ceoSpace() == NOWHERE || walkable(ceoSpace()));
+  return (
+    supply() >= 0 &&
+    (state.died == 0 || endOfCity() > GATE) &&
+    (ceoSpace() == NOWHERE || walkable(ceoSpace()))
+  );
 }

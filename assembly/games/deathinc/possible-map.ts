@@ -103,7 +103,7 @@ function cityTileHolds(tile: i32): bool {
     const exit = hasExit(kind, cityRotation(tile), direction);
     const back = hasExit(cityKind(beyond), cityRotation(beyond), direction ^ 2);
     if (exit != back && kind != LANDING_PAD) return false;
-    linked = linked || (exit && back);
+    if (exit && back) linked = true;
   }
   return linked;
 }

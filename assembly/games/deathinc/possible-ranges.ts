@@ -200,7 +200,7 @@ const RANGES: usize = memory.data<u16>([
   0,
   <u16>offsetof<State>("passed"),
   1,
-  5,
+  <u16>MOST_SEATS,
   0,
   <u16>offsetof<State>("outcome"),
   1,

@@ -80,7 +80,11 @@ function seatHolds(seat: i32): bool {
 /** Off the map there are no hearts, no party (INC-DEATH); the city can only be died in once one was there. */
 function deadHolds(seat: i32): bool {
   if (heartsOf(seat) > 0 && <i32>state.phase < PHASE_TIE_DIE) return false;
-  return ledBy(seat) == 0 && ((state.died & seatBit(seat)) == 0 || (state.rescued & seatBit(seat)) != 0);
+  return (
+    ledBy(seat) == 0 &&
+    (state.died == 0 || isCityGame()) &&
+    ((state.died & seatBit(seat)) == 0 || (state.rescued & seatBit(seat)) != 0)
+  );
 }
 
 /** A pawn stands somewhere; in the city only after a rescue and without a party; at the Zombie CEO's only to fight him. */

@@ -87,7 +87,8 @@ function isZombieStep(base: i32): bool {
 /** Steps 5-7 need a pawn and are done later on; what skips them is not there while they run. */
 function whereHolds(base: i32): bool {
   const seat = <i32>state.turn;
-  const walks = isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING;
+  const lays = isIn(base, PHASE_FILL, PHASE_TOKENS) && state.steps > 0; // a city tile
+  const walks = isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING || lays;
   if (walks && (!isOnMap(seat) || state.walkDone != 0)) return false;
   if (isIn(base, PHASE_TILE, PHASE_TOKENS) && !isOnMap(seat) && inCity(seat)) return false;
   const late = base == PHASE_LATE || isIn(base, PHASE_ZOMBIE_DIE, PHASE_DISCARD);

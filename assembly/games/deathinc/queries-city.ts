@@ -190,8 +190,9 @@ export function fits(kind: i32, rotation: i32, column: i32, row: i32): bool {
     const c = column + columnStep(direction);
     const beyond = cityTileAt(c, row + rowStep(direction));
     const exit = hasExit(kind, rotation, direction);
-    if (beyond == NONE) open = open || (exit && c <= 0);
-    else if (exit != isExit(beyond, direction ^ 2)) return false;
+    if (beyond == NONE) {
+      if (exit && c <= 0) open = true;
+    } else if (exit != isExit(beyond, direction ^ 2)) return false;
   }
   return open || isPadLaid() || isOpenElsewhere(column, row);
 }

@@ -154,10 +154,10 @@ export function canAimEvent(kind: i32, player: i32, target: i32, aim: i32): bool
     case PETTY_CASH:
       return aim == AIM_HEARTS ? heartsOf(player) < MOST_HEARTS : aim == AIM_BULLETS;
     case BUDGET_CUT:
-      if (hasItem(target)) return isFrontItem(aim, target);
-      return aim == AIM_BULLETS + min(bulletsOf(target), CASH) && aim > AIM_BULLETS;
+      if (aim < AIM_BULLETS) return isFrontItem(aim, target);
+      return aim == AIM_BULLETS + min(bulletsOf(target), CASH) && aim > AIM_BULLETS && !hasItem(target);
     case RETIREMENT:
-      return directorOn(aim) != NONE && isZombie(aim);
+      return isZombie(aim) && directorOn(aim) != NONE;
     default:
       return isSite(aim) && isLaid(aim) && supply() > 0 && freeSpaces(aim, WHOLE_TILE) > 0; // STANDING_ROOM
   }

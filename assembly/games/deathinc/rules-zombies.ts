@@ -93,8 +93,7 @@ function step(from: i32, to: i32): void {
 function moveAlone(): void {
   if (isOnMap(state.turn)) {
     findWays(spaceOf(state.turn));
-    let goes = true;
-    while (goes && state.toMove > 0) goes = stepNearest();
+    while (state.toMove > 0) if (!stepNearest()) break;
   }
   state.toMove = 0;
 }

@@ -21,12 +21,20 @@ export function pressSite(code: i32): i32 {
     return code == PRESS_A ? toStage(STAGE_FIRST, site) : pressRow(code);
   }
   if (code == PRESS_B) {
-    if (FIRST_SITE + site >= SITE_A) return toStage(STAGE_DOOR, site);
+    if (FIRST_SITE + site >= SITE_A) return toDoors(site);
     return decide(ACTION_SITE + 4 * site + doorRow(site));
   }
   if (directionOf(code) < 0) return 0;
   if (code == PRESS_A || code == PRESS_C) return toStage(STAGE_FIRST, turnSite(code == PRESS_A ? -1 : 1));
   return toStage(STAGE_FIRST, siteTowards(directionOf(code)));
+}
+
+/** The list of doors, its cursor on the one nearest to the Entrance. */
+function toDoors(site: i32): i32 {
+  const status = toStage(STAGE_DOOR, site);
+  listDoors(site);
+  while ((rowAction(shell.cursor) & 3) != doorRow(site)) shell.cursor++;
+  return status;
 }
 
 function toStage(stage: u8, site: i32): i32 {

@@ -9,9 +9,8 @@ import { MEETS_NOTHING, ROW_LOOK, firstAim, gotoPossible, listGoto, meets, walke
 import { NOWHERE } from "./data";
 import { EAST, NORTH, SOUTH, WEST } from "./data-map";
 import { decide, decideAuto, decideSeries } from "./flow";
-import { ROW_AIM, findWay, waySpace } from "./goto";
+import { ROW_AIM, findWay, stepsTo, waySpace } from "./goto";
 import { neighbour } from "./queries";
-import { findWays, wayTo } from "./queries-way";
 import { ACTION_STEP, isLegal } from "./rules";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_GOTO } from "./screens";
 import { spaceOf, state } from "./state";
@@ -40,9 +39,10 @@ export function pressWalk(code: i32): i32 {
 
 /** A step: at once where it meets nothing, else what it means is shown first. */
 function pressStep(direction: i32): i32 {
+  const again = <i32>state.mark2 == PRESSED + direction;
   const legal = isLegal(ACTION_STEP + direction);
-  if (legal && (meets(direction) == MEETS_NOTHING || <i32>state.mark2 == PRESSED + direction))
-    return decide(ACTION_STEP + direction);
+  if (legal && (again || meets(direction) == MEETS_NOTHING)) return decide(ACTION_STEP + direction);
+  if (again) return 0;
   state.mark2 = <u8>(PRESSED + direction);
   return STATUS_CHANGED;
 }
@@ -78,9 +78,8 @@ const TO_GO: usize = memory.data(2);
 
 /** Walks to a space, or as far as the steps go; a fight, a token, a claim or a rescue stops it. */
 function goTo(space: i32): i32 {
-  findWays(spaceOf(state.turn));
+  store<u8>(TO_GO, <u8>min(stepsTo(space), <i32>state.steps));
   findWay(space);
-  store<u8>(TO_GO, <u8>min(wayTo(space), <i32>state.steps));
   store<u8>(TO_GO, 0, 1);
   return decideSeries(nextStep);
 }

@@ -77,7 +77,7 @@ function drawMany(pawns: i32, crowded: bool, x: i32, y: i32): void {
     if (crowded && n == 3) return;
     const over = crowded && n == 2 && popcnt(left) > 1;
     const atX = x + 2 + 4 * (n % 3);
-    const atY = crowded ? y + 9 : y + 2 + 6 * (n / 3);
+    const atY = crowded ? y + 9 : y + (popcnt(pawns) < 4 ? 5 : 2) + 6 * (n / 3);
     const active = ctz(left) == <i32>state.turn && !over;
     if (active) fill(atX - 1, atY - 1, 5, 7, BLACK);
     drawGlyph(

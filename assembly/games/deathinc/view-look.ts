@@ -72,7 +72,7 @@ export function drawSpace(space: i32): void {
   label(tileName(tile), textX(), 17, HEAD, BLACK);
   const y = drawThings(space);
   panelRule(y + 1);
-  putAround(space, tile);
+  putAround(space, tile, (y - FIRST_Y) / LINE);
   panelText(y + 5);
 }
 
@@ -119,13 +119,13 @@ function drawThing(sprite: usize, words: usize, y: i32): i32 {
   return y + LINE;
 }
 
-/** "To the Entrance: 19 steps", to the pawn on turn, what else lies on the tile. */
-function putAround(space: i32, tile: i32): void {
+/** "To the Entrance: 19 steps", to the pawn on turn, what else lies on the tile: less of it below many lines. */
+function putAround(space: i32, tile: i32, above: i32): void {
   const here = spaceOf(state.turn);
   if (homeSteps(space) != FAR) {
     put(t("To the Entrance: "));
     putCount(homeSteps(space), t("step"), t("steps"));
-    if (here != NOWHERE && stepsBetween(space, here) != FAR) {
+    if (above < 4 && here != NOWHERE && stepsBetween(space, here) != FAR) {
       put(t("\nTo "));
       put(seatName(state.turn));
       put(t(": "));
@@ -133,6 +133,7 @@ function putAround(space: i32, tile: i32): void {
     }
     put(t("\n"));
   }
+  if (above > 4) return;
   put(t("On the tile: "));
   const before = zombiesIn(tile) | heartsIn(tile) | bulletsIn(tile);
   if (before == 0) return put(t("nothing"));

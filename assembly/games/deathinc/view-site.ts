@@ -10,7 +10,8 @@ import { CEO, DIRECTORS, NOWHERE, OFFICE } from "./data";
 import { FIRST_SITE, SITES, middleOf } from "./data-map";
 import { findWay } from "./goto";
 import { directorName, roomName } from "./names";
-import { beside, findWays, wayTo } from "./queries-way";
+import { stepsBetween } from "./queries-steps";
+import { beside } from "./queries-way";
 import { STAGE_DOOR } from "./screens";
 import { directorPlace, roomByte, setRoomByte, spaceOf, state } from "./state";
 import { UNDRAWN } from "./state-phases";
@@ -100,10 +101,9 @@ function putWays(site: i32, y: i32): void {
   putNumber(deskSteps(site, direction));
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
-    findWays(here);
     const arm = 9 * beside(FIRST_SITE + site, direction) + middleOf(direction ^ 2);
     put(t("\nDesk to you: "));
-    putNumber(wayTo(arm) + 3);
+    putNumber(stepsBetween(here, arm) + 3);
     const fights = findWay(arm);
     if (fights > 0) {
       put(t(", "));

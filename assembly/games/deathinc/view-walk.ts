@@ -10,7 +10,7 @@ import {
 } from "../../console/icon-data";
 import { rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
-import { put, putCount, putNumber } from "../../console/text";
+import { put, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
 import { ROW_AUTO } from "./choices-zombies";
@@ -30,11 +30,11 @@ import {
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { ROW_AIM, findWay } from "./goto";
-import { directorName, putTile } from "./names";
+import { ROW_AIM, findWay, stepsTo } from "./goto";
+import { directorName } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { findWays, homeSteps, wayTo } from "./queries-way";
+import { homeSteps } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -79,10 +79,7 @@ export function drawWalk(cursor: i32): void {
   const seat = walkedSeat();
   const here = spaceOf(seat);
   const goes = state.stage == STAGE_GOTO;
-  if (goes) {
-    listGoto();
-    findWays(here); // for the fights on the ways
-  }
+  if (goes) listGoto();
   const aim = goes ? rowAction(cursor) - ROW_AIM : -1;
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
@@ -225,36 +222,28 @@ function putRow(action: i32): void {
     return put(t("Cards and items"));
   }
   const space = action - ROW_AIM;
-  const director = directorOn(space);
-  if (space == HOME) {
-    rowSprite(SPRITE_SAFE7);
-    put(t("Entrance"));
-  } else if (!OFFICE_CART && space == GATE_ARM) {
+  if (!OFFICE_CART && space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
-    put(t("Out to the city"));
-  } else if (director != NONE) {
+    return put(t("Out to the city"));
+  }
+  putAim(space);
+  putTileFirst(tileOf(space));
+}
+/** What is there as a picture, its word for those who listen; the place follows. */
+function putAim(space: i32): void {
+  if (isEdge(space)) return put(t("? "));
+  const director = directorOn(space);
+  const heart = isHeart(space);
+  if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
+  else if (space == HOME) rowSprite(SPRITE_SAFE7);
+  else if (director != NONE) {
     rowSprite(SPRITE_TIE);
     put(directorName(director));
-    putIn(space);
-  } else if (isPadCentre(space)) {
-    rowSprite(SPRITE_FLAG7);
-    put(t("Landing Pad"));
-  } else putThing(space);
-}
-function putThing(space: i32): void {
-  const heart = isHeart(space);
-  if (isEdge(space)) put(t("? "));
-  else {
+  } else {
     rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
     put(heart ? t("Heart") : t("Bullet"));
-    return putIn(space);
   }
-  putTile(tileOf(space));
-}
-function putIn(space: i32): void {
-  if (isCity(tileOf(space))) return;
-  put(t(", "));
-  putTile(tileOf(space));
+  speak();
 }
 function isEdge(space: i32): bool {
   if (OFFICE_CART) return false;
@@ -262,15 +251,16 @@ function isEdge(space: i32): bool {
   return false;
 }
 
-/** "4", "6, 2 fights", "4: rescue". */
+/** "4", "6, 2 fights", "4: rescue"; of what is out of reach, and in the city, the steps alone. */
 function putRowValue(action: i32): void {
   if (action < ROW_AIM) return;
   const space = action - ROW_AIM;
-  const steps = wayTo(space);
+  const steps = stepsTo(space);
   putNumber(steps);
+  if (steps > <i32>state.steps || isCity(tileOf(spaceOf(state.turn)))) return;
   const fights = findWay(space);
   if (fights > 0) {
     put(t(", "));
     putCount(fights, t("fight"), t("fights"));
-  } else if (space == HOME && ledBy(state.turn) > 0 && steps <= <i32>state.steps) put(t(": rescue"));
+  } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
 }

@@ -21,7 +21,6 @@ import {
 } from "./choices-zombies";
 import { NOWHERE } from "./data";
 import { tileOf } from "./data-map";
-import { putTile } from "./names";
 import { zombieStep } from "./queries";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { STAGE_MOVE } from "./screens";
@@ -102,8 +101,7 @@ function drawTaken(): void {
   measureTaken();
   drawPlan(space);
   drawBar();
-  put(t("Zombie, "));
-  putTile(tileOf(space));
+  putTileFirst(tileOf(space));
   put(t(": where to?"));
   panelText(18);
   put(t("IF IT GOES"));
