@@ -4,7 +4,7 @@ import { ICON_CARDS_24, ICON_TIE_32, ICON_ZOMBIE_32 } from "../../console/icon-d
 import { blitCentred } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barLock, barRight, die, hints } from "../../console/parts";
-import { rowAction } from "../../console/rows";
+import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
 import { READ, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
@@ -122,7 +122,7 @@ export function drawDecision(cursor: i32): void {
   putCorner();
   barRight();
   panelAt(X);
-  drawStory(load<u16>(screen, 4), rowAction(cursor));
+  drawStory(load<u16>(screen, 4), max(rowAction(cursor), 0));
   hline(4, ROWS_Y - 3, 288, BLACK);
   drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
   hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), t("Look"));
@@ -210,7 +210,7 @@ function putNow(letter: i32, _n: i32, action: usize): void {
 
 /** "before another walks: Half the steps in the next walk, rounded down." */
 function putCard(action: i32): void {
-  if (!isCardAction(action)) return put(t("Walk, or first a card."));
+  if (!isCardAction(action)) return put(rowCount() == 0 ? t("No cards.") : t("Walk, or first a card."));
   const kind = kindOf(cardOf(action));
   putMoment(kind);
   if (isItem(kind)) {
