@@ -16,6 +16,8 @@ type Fields = [path: string, value: string][];
 const SEATS = 6;
 /** Turns that are left when a game begins late: the safety stop ends it (INC-DIGI-6, INC-SOLO-3). */
 const TURNS_LEFT = 30;
+/** Of the office; with the city there are more. */
+const ZOMBIES = 100;
 /** One game in so many is played from the set-up. */
 const ONE_WHOLE = 40;
 
@@ -96,12 +98,13 @@ function lateTable(seed: number, random: Random): Fields {
   }
   const taken = players.map(({ at }) => at);
   const free = spaces.filter((space) => !taken.includes(space));
-  return fields.concat(randomPieces(rooms, free, random));
+  const kills = players.reduce((sum, player) => sum + player.kills, 0);
+  return fields.concat(randomPieces(rooms, free, random, ZOMBIES - kills));
 }
 
 /** Zombies anywhere, tokens in rooms. */
-function randomPieces(rooms: Record<string, Room>, free: string[], random: Random): Fields {
-  const zombies = take([...free], 10 + random.below(40), random);
+function randomPieces(rooms: Record<string, Room>, free: string[], random: Random, most: number): Fields {
+  const zombies = take([...free], Math.min(10 + random.below(40), most), random);
   const tokens = SITES.flatMap(({ name, column, row }) => {
     const isHere = (space: string): boolean => {
       const { x, y } = placeOf(space);
