@@ -1,17 +1,5 @@
 // Owns the order of the help pages, and which of them belongs to what the game waits for; help.ts draws them.
-import {
-  PHASE_ASK,
-  PHASE_DISCARD,
-  PHASE_FILL,
-  PHASE_ROTATE,
-  PHASE_SITE,
-  PHASE_SLIP,
-  PHASE_TIE,
-  PHASE_TOKENS,
-  PHASE_WALK,
-  PHASE_WEAPON,
-  PHASE_ZOMBIES,
-} from "./state-phases";
+import { OFFICE_CART } from "./data";
 
 export const HELP_FIRST_STEPS: i32 = 0; // what it is about
 export const HELP_TURN: i32 = 1;
@@ -26,15 +14,13 @@ export const HELP_CARDS: i32 = 9;
 export const HELP_OTHERS: i32 = 10; // strings, orders
 export const HELP_VOTE: i32 = 11; // and alone
 export const HELP_CITY: i32 = 12;
-export const HELP_PAGES: i32 = 13;
+export const HELP_PAGES: i32 = OFFICE_CART ? 12 : 13;
 
-/** The page that explains what is decided in a phase. */
+/** The page that explains what is decided in a phase, of all phases in their order (state-phases.ts). */
+const PAGES: usize = memory.data<u8>([
+  1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 1, 4, 4, 12, 12, 5, 5, 5, 5, 5, 5, 5, 5, 8, 10, 10, 10, 10, 10, 10, 10, 10,
+  10, 10, 10, 10, 11, 11, 11,
+]);
 export function helpFor(phase: i32): i32 {
-  if (phase == PHASE_SITE || phase == PHASE_FILL || phase == PHASE_TOKENS) return HELP_TILES;
-  if (phase == PHASE_WALK || phase == PHASE_SLIP) return HELP_WALK;
-  if (phase == PHASE_ROTATE) return HELP_CITY;
-  if (phase >= PHASE_TIE) return HELP_VOTE;
-  if (phase == PHASE_ZOMBIES) return HELP_ZOMBIES;
-  if (phase == PHASE_DISCARD || phase >= PHASE_ASK) return HELP_OTHERS;
-  return phase >= PHASE_WEAPON && phase < PHASE_ZOMBIES ? HELP_FIGHTS : HELP_TURN;
+  return load<u8>(PAGES + phase);
 }

@@ -3,10 +3,7 @@
 // Closer looks, over the base screen.
 export const SCREEN_LOOK: u8 = 16; // the plan with a cursor: what lies where
 export const SCREEN_PLAYERS: u8 = 17; // who holds what, directors, votes so far
-export const SCREEN_CARDS: u8 = 18; // the own hand, items, strings, to read (private)
-export const SCREEN_CARD: u8 = 19; // one card's text; shell.page = card
 export const SCREEN_OPTIONS: u8 = 20; // over the new game screen
-export const SCREEN_MAP: u8 = 21; // the plan without a choice, from the end screen
 export const SCREEN_MORE: u8 = 22; // list of closer looks
 
 // State.stage: which screen of the present phase is shown; 0 where a phase has one.
@@ -16,12 +13,10 @@ export const STAGE_DOOR: u8 = 2; // SITE: which side of A or B
 export const STAGE_BY_HAND: u8 = 3; // FILL, TOKENS: places chosen one by one
 export const STAGE_GOTO: u8 = 4; // WALK: where to
 export const STAGE_CARDS: u8 = 5; // the hand as a list of what can be played now; over any decision of the own turn
-export const STAGE_CARD: u8 = 6; // one card read before it is played
-export const STAGE_TARGET: u8 = 7; // whom it is aimed at
-export const STAGE_MOVE: u8 = 8; // ZOMBIES: a zombie is taken, a direction moves it
-export const STAGE_THROW: u8 = 9; // DISCARD: which card
-export const STAGE_ORDER: u8 = 10; // DISCARD: a secret order is put together
-export const STAGE_HAND_OVER: u8 = 11; // the device goes to another person; nothing of it is secret
+export const STAGE_TARGET: u8 = 6; // whom it is aimed at
+export const STAGE_MOVE: u8 = 7; // ZOMBIES: a zombie is taken, a direction moves it
+export const STAGE_ORDER: u8 = 8; // DISCARD: a secret order is put together
+export const STAGE_HAND_OVER: u8 = 9; // the device goes to another person; nothing of it is secret
 
 // Story screen.
 export const STORY_LINES: i32 = 8; // lines a page, beside the plan

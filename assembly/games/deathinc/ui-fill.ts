@@ -58,6 +58,7 @@ function beginByHand(): void {
   clearSketch(false);
   clearSketch(true);
   state.stage = STAGE_BY_HAND;
+  shell.cursor = 0;
   state.mark = 0;
   state.mark2 = u8(zombiesToPlace() == 0);
 }

@@ -55,6 +55,7 @@ function openGoto(): i32 {
 }
 function back(): i32 {
   state.stage = STAGE_FIRST;
+  shell.cursor = 0;
   return STATUS_CHANGED;
 }
 

@@ -60,9 +60,9 @@ export function drawOverview(): void {
   panelHints(0, t("Go on"), t("Look"));
 }
 
-/** "turn 10" in the bar, all seats from one on, the steps of the turn and what there is to say of directors. */
+/** "turn 10", alone "10 of 40", in the bar, all seats from one on, the steps of the turn and what there is to say of directors. */
 export function drawTable(first: i32): void {
-  put(t("turn "));
+  if (!isAlone()) put(t("turn "));
   putNumber(state.turns);
   if (isAlone()) {
     put(t(" of "));
@@ -153,7 +153,8 @@ function putDirectors(whole: bool): void {
     else if (place >= SAFE_WITH) safe++;
     else if (place != REMOVED) waiting++;
   }
-  putCount(waiting, t("director waits"), t("directors wait"));
+  if (waiting == 0) put(t("No director waits"));
+  else putCount(waiting, t("director waits"), t("directors wait"));
   if (!whole) return;
   put(t(", "));
   putNumber(led);
