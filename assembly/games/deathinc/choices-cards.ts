@@ -1,12 +1,10 @@
 // Owns the rows of cards: hand, what lies in front, strings; whether one can be played now, and at whom.
-import { NO_ACTION, addRow, clearRows, rowAction, rowCount } from "../../console/rows";
-import { CARDS, CARD_NUMBERS } from "./data-cards";
+import { NO_ACTION, addRow, clearRows } from "../../console/rows";
+import { CARDS, CARD_NUMBERS, isString, kindOf } from "./data-cards";
 import { decidingSeat } from "./deciders";
 import { ACTION_AIM, ACTION_PLAY, ACTION_ROLL, ACTION_USE, AT_NOBODY, isLegal } from "./rules";
-import { STAGE_TARGET } from "./screens";
 import { cardPlace, state } from "./state";
 import { IN_FRONT, IN_HAND, PHASE_READY } from "./state-phases";
-import { isItem, isString, kindOf } from "./data-cards";
 
 const TARGETS: i32 = AT_NOBODY + 1;
 
@@ -72,27 +70,9 @@ export function canPlay(first: i32): bool {
   return false;
 }
 
-/** Whether a row of cards, or another decision among them, can be chosen. */
-export function cardPossible(row: i32): bool {
-  const action = rowAction(row);
-  if (action == NO_ACTION) return false;
-  return isCardAction(action) && state.stage != STAGE_TARGET ? canPlay(action) : isLegal(action);
-}
-
 /** Lists at whom the card in State.mark2 can be aimed; a row for every other seat. first = its first action. */
 export function listTargets(first: i32): void {
   clearRows();
   const seat = decidingSeat();
   for (let other = 0; other < <i32>state.seats; other++) if (other != seat) addRow(first + other);
-}
-
-/** The first row that can be chosen. */
-export function firstPossible(): i32 {
-  for (let row = 0; row < rowCount(); row++) if (cardPossible(row)) return row;
-  return 0;
-}
-
-/** Whether a card is an item that its holder has not played yet. */
-export function isUnplayedItem(action: i32): bool {
-  return groupOf(action) == GROUP_HAND && isItem(kindOf(cardOf(action)));
 }

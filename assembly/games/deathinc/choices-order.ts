@@ -1,5 +1,5 @@
 // Owns a secret order while it is put together: State.sketch0 = the order's place behind ACTION_ORDER.
-import { ACTION_NO_ORDER, ACTION_ORDER, legalActions } from "./rules";
+import { ACTION_NO_ORDER, ACTION_ORDER, isLegal, legalActions } from "./rules";
 import { LEGAL } from "./scratch";
 import { orderOf, state } from "./state";
 
@@ -30,6 +30,12 @@ export function orderSeat(): i32 {
 /** Whether an order can be given now. */
 export function hasOrders(): bool {
   return nextOrder(0, WHOLE, -1) >= 0;
+}
+
+/** Whether a row of the page can be chosen. */
+export function orderPossible(row: i32): bool {
+  if (row == ORDER_GIVE) return isLegal(ACTION_ORDER + <i32>state.sketch0);
+  return row != ORDER_DROP || isLegal(ACTION_NO_ORDER);
 }
 
 /** Puts the order that stands, or the first that can be given, into the sketch. */

@@ -1,145 +1,103 @@
-// Owns which screen a decision of deathinc is on: a map, the hand, a plain list; and the rows its cursor stands on.
+// Owns which screen a decision of deathinc is on: a map, a list, a card; and the rows its cursor stands on.
 import { firstRow } from "../../console/list";
 import { rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
-import { CARDS } from "./data-cards";
-import { listDecision } from "./choices-list";
-import { ORDER_ROWS, orderCard } from "./choices-order";
+import { isPossible, listDecision } from "./choices-list";
+import { orderCard } from "./choices-order";
 import { listDoors, siteNow } from "./choices-site";
-import { firstAim, listGoto } from "./choices-walk";
+import { listGoto } from "./choices-walk";
+import { firstZombie, listZombies } from "./choices-zombies";
+import { OFFICE_CART } from "./data";
+import { CARDS } from "./data-cards";
 import { people } from "./deciders";
 import {
   STAGE_BY_HAND,
   STAGE_CARD,
-  STAGE_CARDS,
   STAGE_DOOR,
   STAGE_GOTO,
   STAGE_HAND_OVER,
-  STAGE_MOVE,
   STAGE_ORDER,
-  STAGE_OVERVIEW,
   STAGE_TARGET,
-  STAGE_THROW,
 } from "./screens";
 import { state } from "./state";
-import {
-  PHASE_AIM,
-  PHASE_CARRY,
-  PHASE_DISCARD,
-  PHASE_FILL,
-  PHASE_PUSH,
-  PHASE_PUT,
-  PHASE_READY,
-  PHASE_ROTATE,
-  PHASE_SITE,
-  PHASE_TOKENS,
-  PHASE_WALK,
-  PHASE_ZOMBIES,
-} from "./state-phases";
+import { PHASE_AIM } from "./state-phases";
 import { listFill } from "./view-fill";
-import { isPossible } from "./view-list";
 import { listRotations } from "./view-rotate";
-import { firstZombie, listZombies } from "./choices-zombies";
 
 // Kinds of screens.
 export const KIND_HAND_OVER: i32 = 0;
 export const KIND_OVERVIEW: i32 = 1;
-export const KIND_LIST: i32 = 2;
-export const KIND_CARDS: i32 = 3;
-export const KIND_CARD: i32 = 4;
-export const KIND_TARGET: i32 = 5;
-export const KIND_ORDER: i32 = 6;
-export const KIND_SITE: i32 = 7;
-export const KIND_FILL: i32 = 8;
-export const KIND_ROTATE: i32 = 9;
-export const KIND_WALK: i32 = 10;
-export const KIND_ZOMBIES: i32 = 11;
-export const KIND_AIM: i32 = 12;
+export const KIND_CARD: i32 = 2; // one card
+export const KIND_LIST: i32 = 3; // decisions, cards
+export const KIND_END: i32 = 4; // the same at the end of a turn
+export const KIND_SITE: i32 = 5;
+export const KIND_FILL: i32 = 6;
+export const KIND_ROTATE: i32 = 7;
+export const KIND_WALK: i32 = 8;
+export const KIND_ZOMBIES: i32 = 9;
+export const KIND_AIM: i32 = 10;
+
+/** The kind of each phase, in their order (state-phases.ts). */
+const PHASE_KINDS: usize = memory.data<u8>([
+  3, 3, 3, 5, 3, 3, 6, 6, 3, 3, 3, 8, 3, 3, 7, 3, 3, 3, 3, 3, 3, 3, 3, 9, 4, 3, 10, 3, 8, 10, 10, 3, 3, 3, 3,
+  3, 3, 3, 3,
+]);
+const ANY: i32 = 255;
+/** Of each stage: the kind that it has itself, the kind of phase that it belongs to; ANY = the phase's, any. */
+const STAGE_KINDS: usize = memory.data<u8>([
+  255, 255, 1, 255, 255, 5, 255, 6, 255, 8, 3, 255, 2, 255, 3, 255, 255, 9, 255, 4, 255, 4, 0, 255,
+]);
+
+function phaseKind(): i32 {
+  return load<u8>(PHASE_KINDS + <i32>state.phase);
+}
 
 /** KIND_... of the screen on which a person decides now. */
 export function screenKind(): i32 {
-  const stage = state.stage;
-  if (stage == STAGE_HAND_OVER) return KIND_HAND_OVER;
-  if (stage == STAGE_OVERVIEW) return KIND_OVERVIEW;
-  if (stage == STAGE_CARDS) return KIND_CARDS;
-  if (stage == STAGE_CARD) return KIND_CARD;
-  if (stage == STAGE_TARGET) return KIND_TARGET;
-  if (stage == STAGE_ORDER) return KIND_ORDER;
-  switch (<i32>state.phase) {
-    case PHASE_SITE:
-      return KIND_SITE;
-    case PHASE_FILL:
-    case PHASE_TOKENS:
-      return KIND_FILL;
-    case PHASE_ROTATE:
-      return KIND_ROTATE;
-    case PHASE_READY:
-      return KIND_CARDS;
-    case PHASE_WALK:
-    case PHASE_PUSH:
-      return KIND_WALK;
-    case PHASE_ZOMBIES:
-      return KIND_ZOMBIES;
-    case PHASE_AIM:
-    case PHASE_PUT:
-    case PHASE_CARRY:
-      return KIND_AIM;
-    default:
-      return KIND_LIST;
-  }
+  const kind = <i32>load<u8>(STAGE_KINDS + 2 * <i32>state.stage);
+  return kind == ANY ? phaseKind() : kind;
 }
 
 /** Whether the screen shows what only its person may know. */
 export function isSecret(): bool {
   const kind = screenKind();
-  const shows = (kind >= KIND_LIST && kind <= KIND_ORDER) || <i32>state.phase == PHASE_AIM;
-  return popcnt(people()) > 1 && shows;
+  return popcnt(people()) > 1 && ((kind >= KIND_CARD && kind <= KIND_END) || <i32>state.phase == PHASE_AIM);
 }
 
-/** Lists the rows of the present screen into console/rows.ts; a screen without a list has one row. */
-function list(kind: i32): i32 {
-  if (kind == KIND_ORDER) return ORDER_ROWS;
-  if (kind == KIND_SITE) {
-    if (state.stage != STAGE_DOOR) return 1;
+/** Rows of the present screen, listed into console/rows.ts; at least the one where a screen has no list. */
+export function playRows(): i32 {
+  const kind = screenKind();
+  const stage = state.stage;
+  if (stage == STAGE_BY_HAND || kind < KIND_CARD) return 1;
+  if (kind <= KIND_END) listDecision();
+  else if (kind == KIND_SITE) {
+    if (stage != STAGE_DOOR) return 1;
     listDoors(siteNow());
-  } else if (kind == KIND_FILL) {
-    if (state.stage == STAGE_BY_HAND) return 1;
-    listFill();
-  } else if (kind == KIND_ROTATE) listRotations();
+  } else if (kind == KIND_FILL) listFill();
   else if (kind == KIND_WALK) {
-    if (state.stage != STAGE_GOTO) return 1;
+    if (stage != STAGE_GOTO) return 1;
     listGoto();
   } else if (kind == KIND_ZOMBIES) listZombies();
-  else if (kind == KIND_AIM) return listAim();
-  else if (kind >= KIND_LIST) listDecision();
-  else return 1;
+  else if (!OFFICE_CART && kind == KIND_ROTATE) listRotations();
+  else listAim();
   return max(rowCount(), 1);
 }
 
-/** Rows that the cursor can stand on, at least the one where a screen has no list. */
-export function playRows(): i32 {
-  return list(screenKind());
-}
-
-/** The row that the cursor stands on first. */
+/** The row that the cursor stands on first, when a decision begins. */
 export function firstChoice(): i32 {
   const kind = screenKind();
   if (kind == KIND_ZOMBIES) return firstZombie();
-  if (kind == KIND_WALK) return state.stage == STAGE_GOTO ? firstAim() : 0;
-  if (kind != KIND_LIST && kind != KIND_CARDS && kind != KIND_TARGET) return 0;
-  return firstRow(list(kind), isPossible);
+  return kind == KIND_LIST || kind == KIND_END ? firstRow(playRows(), isPossible) : 0;
 }
 
 /** Whether the stage is one that the phase has, and what it is about; loaded states can hold anything. */
 export function stageFits(): bool {
-  const stage = state.stage;
-  const phase = <i32>state.phase;
-  if (stage == STAGE_DOOR) return phase == PHASE_SITE;
-  if (stage == STAGE_BY_HAND) return phase == PHASE_FILL || phase == PHASE_TOKENS;
-  if (stage == STAGE_GOTO) return phase == PHASE_WALK || phase == PHASE_PUSH;
-  if (stage == STAGE_MOVE) return phase == PHASE_ZOMBIES;
-  if (stage == STAGE_THROW) return phase == PHASE_DISCARD;
-  if (stage == STAGE_ORDER) return phase == PHASE_DISCARD && orderCard() < CARDS;
-  if (stage == STAGE_CARD || stage == STAGE_TARGET) return <i32>state.mark < CARDS && state.mark2 < 2;
-  return stage <= STAGE_HAND_OVER;
+  const stage = <i32>state.stage;
+  if (stage > <i32>STAGE_HAND_OVER) return false;
+  const needed = <i32>load<u8>(STAGE_KINDS + 2 * stage, 1);
+  if (needed != ANY && needed != phaseKind()) return false;
+  if (state.stage == STAGE_ORDER) return orderCard() < CARDS;
+  return (
+    (state.stage != STAGE_CARD && state.stage != STAGE_TARGET) || (<i32>state.mark < CARDS && state.mark2 < 2)
+  );
 }

@@ -11,8 +11,9 @@ import {
   statusBefore,
   was,
 } from "./chronicle-before";
-import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { CARD_NUMBERS, kindOf } from "./data-cards";
+import { cardOf, isCardAction, targetOf } from "./choices-cards";
+import { DIRECTORS, NONE, NOWHERE, OFFICE_CART } from "./data";
+import { kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
   LINE_BEGUN,
@@ -40,7 +41,6 @@ import {
 } from "./log-kinds";
 import { roomKind, votesOf } from "./queries";
 import { cityKind } from "./queries-city";
-import { ACTION_AIM, ACTION_PLAY } from "./rules-actions";
 import { bulletsOf, directorPlace, heartsOf, killsOf, spaceOf, state, statusOf, tieTotal } from "./state";
 import {
   LED_BY,
@@ -83,7 +83,8 @@ export function record(action: i32, phase: i32, actor: i32): void {
 
 function recordTurn(): void {
   if (was.turns == state.turns) return;
-  if (statusBefore(state.turn) & ~statusOf(state.turn) & STATUS_MISSING) logAdd(LINE_MISSED, state.turn);
+  if (!OFFICE_CART && statusBefore(state.turn) & ~statusOf(state.turn) & STATUS_MISSING)
+    logAdd(LINE_MISSED, state.turn);
   logAdd(LOG_TURN, min<i32>(state.turns, 255), state.turn);
   const at = spaceOf(state.turn);
   if (spaceBefore(state.turn) == NOWHERE && at != NOWHERE && state.turns > state.seats)
@@ -93,10 +94,8 @@ function recordTurn(): void {
 // ---- cards ----
 
 function recordCard(action: i32, phase: i32, actor: i32): void {
-  if (action >= ACTION_PLAY && action < ACTION_AIM) {
-    const place = action - ACTION_PLAY;
-    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kindOf((place / 7) % CARD_NUMBERS), place % 7);
-  }
+  if (isCardAction(action))
+    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kindOf(cardOf(action)), targetOf(action));
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }
 
@@ -107,6 +106,7 @@ function recordTiles(phase: i32): void {
   if (phase == PHASE_SITE && now == PHASE_RED) {
     logAdd(LINE_LAID, state.turn, roomKind(state.room), <i32>state.room - FIRST_SITE + 1);
   }
+  if (OFFICE_CART) return;
   if (phase == PHASE_ROTATE && now != phase) logAdd(LINE_EXPLORED, state.turn, cityKind(state.room));
   if (was.cityLaid == 0 && state.cityLaid != 0) logAdd(LINE_GATE | LOG_HEADLINE, state.turn);
 }

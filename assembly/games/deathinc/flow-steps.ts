@@ -1,12 +1,13 @@
 // Owns actions of deathinc as they are applied: with chance after them, choices that have one answer, log and news.
 import { playChance } from "../../console/match";
+import { OFFICE_CART } from "./data";
 import { FOAM, OTHER_MEAT, SWEEP, kindOf } from "./data-cards";
+import { cardOf, isCardAction } from "./choices-cards";
 import { momentBefore, record } from "./chronicle";
 import { decidingSeat } from "./deciders";
 import { noteNews } from "./news";
 import {
   ACTION_AIM,
-  ACTION_PLAY,
   ACTION_ROLL,
   PLAYER_CHANCE,
   applyAction,
@@ -74,9 +75,9 @@ function onlyAnswer(): i32 {
 function endsFights(count: i32): bool {
   for (let i = 0; i < count; i++) {
     const action = <i32>load<u16>(LEGAL + 2 * i);
-    if (action < ACTION_PLAY || action >= ACTION_AIM) continue;
-    const kind = kindOf(((action - ACTION_PLAY) / 7) % 88);
-    if (kind == FOAM || kind == SWEEP || kind == OTHER_MEAT) return true;
+    if (!isCardAction(action)) continue;
+    const kind = kindOf(cardOf(action));
+    if (kind == FOAM || kind == SWEEP || (!OFFICE_CART && kind == OTHER_MEAT)) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 // Owns the order of the help pages, and which of them belongs to what the game waits for; help.ts draws them.
+import { OFFICE_CART } from "./data";
 import {
   PHASE_ASK,
   PHASE_DISCARD,
@@ -26,13 +27,13 @@ export const HELP_CARDS: i32 = 9;
 export const HELP_OTHERS: i32 = 10; // strings, orders
 export const HELP_VOTE: i32 = 11; // and alone
 export const HELP_CITY: i32 = 12;
-export const HELP_PAGES: i32 = 13;
+export const HELP_PAGES: i32 = OFFICE_CART ? 12 : 13;
 
 /** The page that explains what is decided in a phase. */
 export function helpFor(phase: i32): i32 {
   if (phase == PHASE_SITE || phase == PHASE_FILL || phase == PHASE_TOKENS) return HELP_TILES;
   if (phase == PHASE_WALK || phase == PHASE_SLIP) return HELP_WALK;
-  if (phase == PHASE_ROTATE) return HELP_CITY;
+  if (!OFFICE_CART && phase == PHASE_ROTATE) return HELP_CITY;
   if (phase >= PHASE_TIE) return HELP_VOTE;
   if (phase == PHASE_ZOMBIES) return HELP_ZOMBIES;
   if (phase == PHASE_DISCARD || phase >= PHASE_ASK) return HELP_OTHERS;

@@ -24,7 +24,8 @@ import { die } from "../../console/parts";
 import { helpText } from "../../console/screens/help";
 import { H, LARGE, LINES, SIGN, TITLE, W, X, Y, drawTable } from "../../console/screens/tables";
 import { t } from "../../console/texts";
-import { HELP_DIRECTORS, HELP_FIGHTS, HELP_TILES, HELP_WALK, HELP_ZOMBIES } from "./help-pages";
+import { OFFICE_CART } from "./data";
+import { HELP_CITY, HELP_DIRECTORS, HELP_FIGHTS, HELP_TILES, HELP_WALK, HELP_ZOMBIES } from "./help-pages";
 import { helpWords } from "./help-words";
 
 export { helpTitle } from "./help-words";
@@ -165,18 +166,42 @@ const PICTURES: usize = memory.data<u16>([
   <u16>CARDS,
   <u16>CARDS,
   <u16>VOTES,
-  <u16>CITY,
+]);
+
+const NO_PAGE: i32 = 255;
+/** Dice in the pictures: page, x, y, value. */
+const DICE: usize = memory.data<u8>([
+  <u8>HELP_TILES,
+  20,
+  20,
+  5,
+  <u8>HELP_TILES,
+  96,
+  20,
+  3,
+  <u8>HELP_WALK,
+  12,
+  22,
+  4,
+  <u8>HELP_FIGHTS,
+  46,
+  22,
+  3,
+  <u8>HELP_DIRECTORS,
+  14,
+  62,
+  1,
+  <u8>HELP_ZOMBIES,
+  14,
+  22,
+  5,
+  <u8>NO_PAGE,
 ]);
 
 /** Words and picture of a page. */
 export function drawHelpPage(page: i32): void {
   helpText(helpWords(page));
-  drawTable(load<u16>(PICTURES + 2 * page));
-  if (page == HELP_TILES) {
-    die(20, 20, 21, 5, false);
-    die(96, 20, 21, 3, false);
-  } else if (page == HELP_WALK) die(12, 22, 21, 4, false);
-  else if (page == HELP_FIGHTS) die(46, 22, 21, 3, false);
-  else if (page == HELP_DIRECTORS) die(14, 62, 21, 1, false);
-  else if (page == HELP_ZOMBIES) die(14, 22, 21, 5, false);
+  drawTable(!OFFICE_CART && page == HELP_CITY ? CITY : load<u16>(PICTURES + 2 * page));
+  for (let row = DICE; load<u8>(row) != NO_PAGE; row += 4)
+    if (<i32>load<u8>(row) == page) die(load<u8>(row, 1), load<u8>(row, 2), 21, load<u8>(row, 3), false);
 }

@@ -19,6 +19,7 @@ import { seatName } from "../../console/names";
 import { N0, IS, lineOf } from "../../console/sentences";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
+import { OFFICE_CART } from "./data";
 import {
   LINE_BEGUN,
   LINE_CLAIMED,
@@ -57,9 +58,6 @@ const ROWS: usize = memory.data<u16>([
   <u16>LINE_LAID,
   <u16>t("%0s laid: %1r, site %2n."),
   <u16>SPRITE_TILE7,
-  <u16>LINE_EXPLORED,
-  <u16>t("%0s explored: %1u."),
-  <u16>SPRITE_TILE7,
   <u16>LINE_WALKED,
   <u16>t("%0s had %1n steps: now %2p."),
   <u16>SPRITE_PERSON7,
@@ -67,13 +65,13 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s did not walk."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_KILLED,
-  <u16>t("%0s killed %1n %1k%2b."),
+  <u16>t("%0s killed %1k%2b."),
   <u16>SPRITE_SWORD,
   <u16>LINE_TROPHY,
   <u16>t("%0s killed the Zombie CEO%1b!"),
   <u16>SPRITE_CROWN7,
   <u16>LINE_HIT,
-  <u16>t("%0s lost %1n, hearts left: %2n."),
+  <u16>t("%0s lost %1h, hearts left: %2n."),
   <u16>SPRITE_HEART,
   <u16>LINE_DIED,
   <u16>t("%0s died: %2p. Kills lost: %1n."),
@@ -102,21 +100,12 @@ const ROWS: usize = memory.data<u16>([
   <u16>LINE_ZOMBIES,
   <u16>t("%0s: %1m."),
   <u16>SPRITE_ZOMBIE7,
-  <u16>LINE_GATE,
-  <u16>t("%0s opened the way out: the gate."),
-  <u16>SPRITE_DOOR7,
   <u16>LINE_MISSED,
   <u16>t("%0s misses a turn."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_TIE,
   <u16>t("Tie-break: %0s has %1n."),
   <u16>SPRITE_BULLET7,
-  <u16>(LINE_RESULT + N0 + RESULT_FLOWN * IS),
-  <u16>t("%1s landed and wins!"),
-  <u16>SPRITE_FLAG7,
-  <u16>(LINE_RESULT + N0 + RESULT_KILLS * IS),
-  <u16>t("%1s has 25 kills and wins!"),
-  <u16>SPRITE_FLAG7,
   <u16>(LINE_RESULT + N0 + RESULT_GIVEN_UP * IS),
   <u16>t("Given up."),
   <u16>SPRITE_FLAG7,
@@ -129,9 +118,27 @@ const ROWS: usize = memory.data<u16>([
   0,
 ]);
 
+/** What only happens where there is a city. */
+const CITY_ROWS: usize = memory.data<u16>([
+  <u16>LINE_EXPLORED,
+  <u16>t("%0s explored: %1u."),
+  <u16>SPRITE_TILE7,
+  <u16>LINE_GATE,
+  <u16>t("%0s opened the way out: the gate."),
+  <u16>SPRITE_DOOR7,
+  <u16>(LINE_RESULT + N0 + RESULT_FLOWN * IS),
+  <u16>t("%1s landed and wins!"),
+  <u16>SPRITE_FLAG7,
+  <u16>(LINE_RESULT + N0 + RESULT_KILLS * IS),
+  <u16>t("%1s has 25 kills and wins!"),
+  <u16>SPRITE_FLAG7,
+  0,
+]);
+
 /** Puts the words of a log entry; returns its sprite, 0 = none. Every number in it may be anything 0..255. */
 export function putLine(entry: usize): usize {
-  return lineOf(ROWS, entry, putAs);
+  const sprite = OFFICE_CART ? 0 : lineOf(CITY_ROWS, entry, putAs);
+  return sprite != 0 ? sprite : lineOf(ROWS, entry, putAs);
 }
 
 /** What a turn's mark says besides its number: whose it is. */

@@ -1,6 +1,6 @@
 // Owns what the numbers in deathinc's log say: who, which place, which card, how many.
 import { seatName } from "../../console/names";
-import { put, putNumber } from "../../console/text";
+import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { cityName, directorName, putTile, roomName } from "./names";
@@ -19,11 +19,12 @@ export function putAs(letter: i32, n: i32, _entry: usize): void {
       return put(cardName(n));
     case 3: // d: a director
       return put(directorName(n));
+    case 7: // h: hearts
+      return putCount(n, t("heart"), t("hearts"));
     case 10: // k: kills
-      return put(n == 1 ? t("a zombie") : t("zombies"));
-    case 12: // m: how many zombies, or none
-      putNumber(n);
-      return put(n == 1 ? t(" zombie walks") : t(" zombies walk"));
+      return n == 1 ? put(t("a zombie")) : putCount(n, 0, t("zombies"));
+    case 12: // m: how many zombies walk
+      return putCount(n, t("zombie walks"), t("zombies walk"));
     case 15: // p: a place
       return n < TILES ? putTile(n) : put(t("the map"));
     case 17: // r: a room

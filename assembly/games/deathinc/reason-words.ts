@@ -3,7 +3,7 @@ import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { cityName, roomName } from "./names";
 import { NAMED } from "./data-city";
-import { ROOM_KINDS } from "./data";
+import { OFFICE_CART, ROOM_KINDS } from "./data";
 import {
   DEATH,
   FIGHT,
@@ -77,6 +77,9 @@ const MOMENTS: usize = memory.data<u16>([
   <u16>t("works by itself"),
 ]);
 
+/** Rooms, then city tiles with a name. */
+const PLACES: i32 = OFFICE_CART ? ROOM_KINDS : ROOM_KINDS + NAMED;
+
 /** When a card works, in a few words. */
 export function putMoment(kind: i32): void {
   let row = MOMENTS;
@@ -90,11 +93,11 @@ export function putPlaces(kind: i32): void {
   if (places == 0 || places == -1) return put(t("anywhere"));
   if (popcnt(places) > 4) return put(t("in a named room"));
   let before = false;
-  for (let place = 0; place < ROOM_KINDS + NAMED; place++) {
+  for (let place = 0; place < PLACES; place++) {
     if (((places >> place) & 1) == 0) continue;
     if (before) put(t(", "));
     before = true;
-    put(place < ROOM_KINDS ? roomName(place) : cityName(place - ROOM_KINDS));
+    put(OFFICE_CART || place < ROOM_KINDS ? roomName(place) : cityName(place - ROOM_KINDS));
   }
 }
 

@@ -3,10 +3,7 @@
 // Closer looks, over the base screen.
 export const SCREEN_LOOK: u8 = 16; // the plan with a cursor: what lies where
 export const SCREEN_PLAYERS: u8 = 17; // who holds what, directors, votes so far
-export const SCREEN_CARDS: u8 = 18; // the own hand, items, strings, to read (private)
-export const SCREEN_CARD: u8 = 19; // one card's text; shell.page = card
 export const SCREEN_OPTIONS: u8 = 20; // over the new game screen
-export const SCREEN_MAP: u8 = 21; // the plan without a choice, from the end screen
 export const SCREEN_MORE: u8 = 22; // list of closer looks
 
 // State.stage: which screen of the present phase is shown; 0 where a phase has one.

@@ -3,16 +3,23 @@ import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED } from "../../console/abi";
 import { pressList } from "../../console/list";
 import { NO_ACTION, rowAction, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
-import { cardOf, cardPossible, isCardAction, onlyAction } from "./choices-cards";
-import { ROW_CARDS, ROW_ORDER, ROW_THROW, cardInHand, listDecision } from "./choices-list";
-import { beginOrder, hasOrders } from "./choices-order";
+import { cardOf, isCardAction, onlyAction } from "./choices-cards";
+import {
+  ROW_CARDS,
+  ROW_ORDER,
+  ROW_ORDERS,
+  ROW_THROW,
+  cardInHand,
+  isPossible,
+  listDecision,
+} from "./choices-list";
+import { ORDER_GIVE, beginOrder, turnOrder } from "./choices-order";
 import { decide } from "./flow";
-import { ACTION_USE } from "./rules";
+import { ACTION_NO_ORDER, ACTION_ORDER, ACTION_USE } from "./rules";
 import { STAGE_CARD, STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET, STAGE_THROW } from "./screens";
 import { state } from "./state";
 import { PHASE_READY } from "./state-phases";
 import { openLook } from "./ui-look";
-import { isPossible } from "./view-list";
 
 /** A press on a plain list or on the cards; status bits. */
 export function pressDecision(code: i32): i32 {
@@ -22,19 +29,22 @@ export function pressDecision(code: i32): i32 {
   if (code == PRESS_A) return goBack();
   if (code == PRESS_C) return look();
   if (code != PRESS_B) return pressList(code, rowCount(), isPossible);
+  if (!isPossible(shell.cursor)) return 0;
   const action = rowAction(shell.cursor);
+  if (action >= ROW_ORDERS) return chooseOrder(action - ROW_ORDERS);
   if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
   if (action == ROW_THROW) return show(STAGE_THROW, 0);
-  if (action == ROW_ORDER) return openOrder();
-  if (!isPossible(shell.cursor)) return 0;
-  return isCardAction(action) && stage != STAGE_TARGET ? play(action) : decide(action);
+  if (action != ROW_ORDER)
+    return isCardAction(action) && stage != STAGE_TARGET ? play(action) : decide(action);
+  beginOrder();
+  return show(STAGE_ORDER, 0);
 }
 
-function openOrder(): i32 {
-  if (!hasOrders()) return 0;
-  beginOrder();
-  state.stage = STAGE_ORDER;
-  shell.cursor = 0;
+/** A row of a secret order: its next value, or it is given or taken back. */
+function chooseOrder(row: i32): i32 {
+  if (row >= ORDER_GIVE)
+    return decide(row == ORDER_GIVE ? ACTION_ORDER + <i32>state.sketch0 : ACTION_NO_ORDER);
+  turnOrder(row);
   return STATUS_CHANGED;
 }
 
@@ -80,7 +90,7 @@ function look(): i32 {
 function pressCard(code: i32): i32 {
   const first = cardInHand();
   if (code == PRESS_A) return show(<i32>state.phase == PHASE_READY ? STAGE_FIRST : STAGE_CARDS, rowOf(first));
-  if (code == PRESS_B) return cardPossible(rowOf(first)) ? play(first) : 0;
+  if (code == PRESS_B) return isPossible(rowOf(first)) ? play(first) : 0;
   if (code != PRESS_C) return 0;
   let row = rowOf(first);
   do row = row + 1 < rowCount() ? row + 1 : 0;

@@ -3,15 +3,16 @@ import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED, STATUS_SCENE } from "../../c
 import { always, pressList } from "../../console/list";
 import { openLog } from "../../console/screens/log";
 import { closeOver, openOver, openReader } from "../../console/shell";
-import { SCREEN_HELP, shell } from "../../console/state-map";
+import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { EAST, GATE, GATE_ARM, HOME, PLAN_COLUMNS, WAY_OUT, WEST, isCity, localOf, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { helpFor } from "./help-pages";
 import { isLaid, walkable } from "./queries";
 import { columnStep, rowStep } from "./queries-city";
-import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MORE, SCREEN_PLAYERS } from "./screens";
+import { SCREEN_LOOK, SCREEN_MORE, SCREEN_PLAYERS, STAGE_CARDS } from "./screens";
 import { spaceOf, state } from "./state";
+import { show } from "./ui-cards";
 import { directionOf } from "./ui-walk";
 import { columnOf, rowOf } from "./view-focus";
 import { tileAt } from "./view-ground";
@@ -86,6 +87,12 @@ export function pressMore(code: i32): i32 {
   const row = <i32>shell.cursor;
   if (row == 0) return closeOver(STATUS_SCENE);
   if (row == MORE_PLAYERS) return openOver(SCREEN_PLAYERS, 0, STATUS_SCENE);
-  if (row == MORE_CARDS) return openOver(SCREEN_CARDS, 0, STATUS_SCENE);
+  if (row == MORE_CARDS) return openCards();
   return row == MORE_HELP ? openReader(SCREEN_HELP, helpFor(state.phase)) : openLog();
+}
+
+/** The own cards in place of the decision that waits: they are secret, and some can be played. */
+function openCards(): i32 {
+  if (shell.base != SCREEN_PLAY) return 0;
+  return closeOver(STATUS_SCENE) | show(STAGE_CARDS, 0);
 }

@@ -48,8 +48,6 @@ import { ASK_SURRENDER, askFor, askedAction } from "./asks";
 import {
   KIND_AIM,
   KIND_FILL,
-  KIND_HAND_OVER,
-  KIND_ORDER,
   KIND_OVERVIEW,
   KIND_ROTATE,
   KIND_SITE,
@@ -60,7 +58,7 @@ import {
   screenKind,
   stageFits,
 } from "./choices";
-import { MOST_SEATS } from "./data";
+import { MOST_SEATS, OFFICE_CART } from "./data";
 import { TILES } from "./data-map";
 import { decidingSeat, isWatched } from "./deciders";
 import {
@@ -81,7 +79,7 @@ import { NEWS_MOST } from "./news";
 import { OPTION_ROWS, OPTION_ROW_MAP, fitOptions, nextOption, optionsAreSound } from "./options";
 import { isLaid } from "./queries";
 import { ACTION_GIVE_UP, PLAYER_CHANCE, currentPlayer, isLegal, isTerminal } from "./rules";
-import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS } from "./screens";
+import { SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS } from "./screens";
 import { state } from "./state";
 import { pressAim } from "./ui-aim";
 import { pressDecision } from "./ui-cards";
@@ -91,7 +89,6 @@ import { pressRotate, pressSite } from "./ui-site";
 import { pressWalk } from "./ui-walk";
 import { pressZombies } from "./ui-zombies";
 import { MORE_ROWS } from "./view-look";
-import { pressOrder } from "./view-order";
 import { storyPages } from "./view-story";
 
 // Rows of the new game screen behind the seats.
@@ -140,28 +137,17 @@ function obey(wish: i32): i32 {
 
 /** A press on the screen of a person who decides; status bits. */
 function pressChoices(code: i32): i32 {
-  switch (screenKind()) {
-    case KIND_HAND_OVER:
-    case KIND_OVERVIEW:
-      if (code == PRESS_C && screenKind() == KIND_OVERVIEW) return openLook();
-      return code == PRESS_B ? goOnFromOverview() : 0;
-    case KIND_ORDER:
-      return pressOrder(code);
-    case KIND_SITE:
-      return pressSite(code);
-    case KIND_FILL:
-      return pressFill(code);
-    case KIND_ROTATE:
-      return pressRotate(code);
-    case KIND_WALK:
-      return pressWalk(code);
-    case KIND_ZOMBIES:
-      return pressZombies(code);
-    case KIND_AIM:
-      return pressAim(code);
-    default:
-      return pressDecision(code);
+  const kind = screenKind();
+  if (kind <= KIND_OVERVIEW) {
+    if (code == PRESS_C && kind == KIND_OVERVIEW) return openLook();
+    return code == PRESS_B ? goOnFromOverview() : 0;
   }
+  if (kind == KIND_SITE) return pressSite(code);
+  if (kind == KIND_FILL) return pressFill(code);
+  if (!OFFICE_CART && kind == KIND_ROTATE) return pressRotate(code);
+  if (kind == KIND_WALK) return pressWalk(code);
+  if (kind == KIND_ZOMBIES) return pressZombies(code);
+  return kind == KIND_AIM ? pressAim(code) : pressDecision(code);
 }
 
 /** B reads on and goes on, A plays to the end where computers are among themselves, C looks. */
@@ -181,7 +167,7 @@ function pressResult(code: i32): i32 {
   return status == END_PLAY_AGAIN ? startMatch() : toNewGame(NEW_START);
 }
 
-/** A press on a page that was opened from the list of looks: players, the own cards. */
+/** A press on the page of all players. */
 function pressPage(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
   return code == PRESS_C ? openLog() : 0;
@@ -211,7 +197,8 @@ function seatPossible(row: i32): bool {
 function pressOptions(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
   const row = <i32>shell.cursor;
-  if (code == PRESS_C) return openReader(SCREEN_HELP, row == OPTION_ROW_MAP ? HELP_CITY : HELP_OTHERS);
+  if (code == PRESS_C)
+    return openReader(SCREEN_HELP, !OFFICE_CART && row >= OPTION_ROW_MAP ? HELP_CITY : HELP_OTHERS);
   if (code != PRESS_B) return pressList(code, OPTION_ROWS, always);
   nextOption(row, seatsTaken());
   layOut();
@@ -266,7 +253,7 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   if (base == SCREEN_NEW) return false;
   if (screen == SCREEN_LOOK) return cursor < 9 && page < TILES && isLaid(page);
   if (screen == SCREEN_MORE) return cursor < MORE_ROWS && shell.fromCursor < 9 && <i32>shell.fromPage < TILES;
-  return screen == SCREEN_PLAYERS || (screen == SCREEN_CARDS && base == SCREEN_PLAY);
+  return screen == SCREEN_PLAYERS;
 }
 
 function rowsOf(screen: u8): i32 {

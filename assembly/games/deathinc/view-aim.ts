@@ -29,7 +29,7 @@ import { isBullet, isHeart, state } from "./state";
 import { PHASE_AIM } from "./state-phases";
 import { drawNear, nearX, nearY } from "./view-focus";
 import { NEAR_PITCH, PLAN_PITCH } from "./view-ground";
-import { putRow as putDecision } from "./view-list";
+import { putRow as putDecision } from "./view-rows";
 import {
   PLAN_PANEL,
   drawOwn,

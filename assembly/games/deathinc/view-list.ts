@@ -1,47 +1,28 @@
-// Owns the screens that are a picture, two or three sentences and a list: fights, answers, the end of a turn.
+// Owns the screens that are lists: a title, a picture and some sentences or neither, and rows to choose from.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_CARDS_24, ICON_DEAD_32, ICON_ZOMBIE_32, ICON_TIE_32 } from "../../console/icon-data";
+import { ICON_CARDS_24, ICON_TIE_32, ICON_ZOMBIE_32 } from "../../console/icon-data";
 import { blitCentred } from "../../console/icons";
-import { pageTop } from "../../console/list";
 import { seatName } from "../../console/names";
-import {
-  bar,
-  barLeft,
-  barRight,
-  die,
-  hints,
-  listRow,
-  moreMarks,
-  rowImpossible,
-  rowLabel,
-  rowValue,
-} from "../../console/parts";
-import { rowAction, rowCount } from "../../console/rows";
-import { READ, put, putChar, putCount, putNumber, wrap } from "../../console/text";
+import { bar, barLeft, barLock, barRight, die, hints } from "../../console/parts";
+import { rowAction } from "../../console/rows";
+import { putSentence } from "../../console/sentences";
+import { READ, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { cardName } from "./card-words";
-import { cardOf, cardPossible, isCardAction } from "./choices-cards";
-import { hasOrders } from "./choices-order";
-import { ROW_CARDS, ROW_ORDER, ROW_THROW, listDecision } from "./choices-list";
+import { cardDeed, cardName } from "./card-words";
+import { cardOf, isCardAction } from "./choices-cards";
+import { cardInHand, listDecision } from "./choices-list";
+import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
 import { kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { decidingSeat } from "./deciders";
+import { decidingSeat, people } from "./deciders";
+import { putAs } from "./log-words";
 import { directorName, putTile } from "./names";
 import { handOf, lastLed } from "./queries";
-import {
-  ACTION_ACCEPT,
-  ACTION_BULLETS,
-  ACTION_DISCARD,
-  ACTION_HEART,
-  ACTION_HIT,
-  ACTION_ROLL,
-  ACTION_TAKE,
-  ACTION_WEAPON,
-} from "./rules";
-import { hitCost, isCeoFight, neededBullets } from "./rules-fight";
+import { isCeoFight, neededBullets } from "./rules-fight";
 import { killNumber, rollBonus } from "./rules-status";
-import { bulletsOf, directorPlace, heartsOf, spaceOf, state } from "./state";
+import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
+import { directorPlace, heartsOf, spaceOf, state } from "./state";
 import {
   ON_DESK,
   PHASE_ASK,
@@ -50,128 +31,190 @@ import {
   PHASE_FAILED,
   PHASE_FIGHT,
   PHASE_OBJECT,
+  PHASE_READY,
   PHASE_SHOWN,
   PHASE_SLIP,
   PHASE_TAKE,
+  PHASE_TIE,
   PHASE_TWITCH,
   PHASE_WEAPON,
   WINDOW_1,
 } from "./state-phases";
-import { barSecret } from "./view-hand";
+import { drawRows, panelAt } from "./view-panel";
+import { putRow, putValue, refusal } from "./view-rows";
+import { putTied } from "./view-vote";
 
-const ROWS: i32 = 4; // a page
-const ROW: i32 = 14; // px
-const ROWS_Y: i32 = 57;
+const X: i32 = 1; // px, of the rows
+const ROWS_Y: i32 = 56;
+const ROWS: i32 = 5; // a page
+const CARDS_Y: i32 = 16;
+const CARDS: i32 = 8;
 const TEXT_X: i32 = 52;
-const TEXT_WIDTH: i32 = 196;
-const ARROW: i32 = 0x2192;
-const HEART: i32 = 0x2665;
+const PICTURE_X: i32 = 26; // middles
+const FOE_X: i32 = 270;
+const PICTURE_Y: i32 = 34;
 
-/** Words of single decisions, by their numbers from 0 on. */
-const WORDS: usize = memory.data<u16>([
-  <u16>t("Roll"),
-  <u16>t("Stop here"),
-  <u16>t("Fight"),
-  <u16>t("Slip past"),
-  <u16>t("Spend bullets"),
-  <u16>t("Take the hit"),
-  <u16>t("Heart: roll again"),
-  <u16>t("Leave it so"),
-  <u16>t("Keep all and end the turn"),
-  <u16>t("Let it happen"),
-  <u16>t("That is all"),
-  <u16>t("Do not play it"),
-  <u16>t("No weapon"),
+const STAGE: i32 = 64; // + STAGE_..., in place of a phase
+/** A phase or stage, what the title says behind the name, the sentences; letters in these are putNow()'s. 255 = any other. */
+const SCREENS: usize = memory.data<u16>([
+  <u16>(STAGE + STAGE_CARDS),
+  <u16>t(": cards"),
+  0,
+  <u16>(STAGE + STAGE_TARGET),
+  <u16>t(": at whom?"),
+  <u16>t("%0c: %0d"),
+  <u16>(STAGE + STAGE_ORDER),
+  <u16>t(": until your next turn"),
+  <u16>t("%0e It fires by itself, unseen till then."),
+  <u16>PHASE_READY,
+  <u16>t(": walk or play"),
+  0,
+  <u16>PHASE_WEAPON,
+  <u16>t(" fights a zombie"),
+  <u16>t("One weapon for the whole fight, named before the first roll."),
+  <u16>PHASE_FIGHT,
+  <u16>t(" fights a zombie"),
+  <u16>t("A card could end this fight without a roll."),
+  <u16>PHASE_SHOWN,
+  <u16>t(" fights a zombie"),
+  <u16>t("%0s"),
+  <u16>PHASE_FAILED,
+  <u16>t(" fights a zombie"),
+  <u16>t("%0s"),
+  <u16>PHASE_DYING,
+  <u16>t(" fights a zombie"),
+  <u16>t("The last heart is lost. A string can save you."),
+  <u16>PHASE_SLIP,
+  <u16>t(": what now?"),
+  <u16>t("You may slip past this zombie. Where you stop, you fight."),
+  <u16>PHASE_TWITCH,
+  <u16>t(": Still Twitching"),
+  <u16>t("Two dice: with one under 4 you give back kills."),
+  <u16>PHASE_TAKE,
+  <u16>t(": Blackmail"),
+  <u16>t("Cards you may take from %0v: %0n."),
+  <u16>PHASE_DISCARD,
+  <u16>t(": end of the turn"),
+  <u16>t("You may throw one card away. More than 3 must go."),
+  <u16>PHASE_OBJECT,
+  <u16>t(": you are asked"),
+  <u16>t("%0p plays %0c%0a."),
+  <u16>PHASE_ASK,
+  <u16>t(": you are asked"),
+  <u16>t("%0t is about to %0w."),
+  <u16>PHASE_TIE,
+  <u16>t(": the tie-break"),
+  <u16>t("They have %0x."),
+  255,
+  <u16>t(": what now?"),
+  0,
 ]);
 
 /** cursor = row under the cursor. */
 export function drawDecision(cursor: i32): void {
+  const screen = screenNow();
+  const story = <usize>load<u16>(screen, 4);
+  listDecision();
   bar(true);
   barSecret();
-  putTitle();
+  put(seatName(decidingSeat()));
+  put(isFight() && isCeoFight() ? t(" fights the Zombie CEO") : load<u16>(screen, 2));
   barLeft();
   putCorner();
   barRight();
-  drawPicture();
-  putStory();
-  wrap(TEXT_X, 18, TEXT_WIDTH, 12, READ, BLACK);
-  hline(4, ROWS_Y - 3, 288, BLACK);
-  listDecision();
-  const top = pageTop(cursor, ROWS);
-  for (let row = top; row < min(top + ROWS, rowCount()); row++)
-    drawRow(row, ROWS_Y + (row - top) * ROW, row == cursor);
-  moreMarks(293, ROWS_Y, ROWS_Y + ROWS * ROW, top > 0, top + ROWS < rowCount());
-  hints(0, t("Do it"), t("Look"));
+  panelAt(X);
+  if (story != 0) {
+    drawStory(story);
+    hline(4, ROWS_Y - 2, 288, BLACK);
+    drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
+  } else drawRows(CARDS_Y, CARDS, cursor, putRow, putValue, refusal);
+  hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), lookWord(cursor));
 }
 
-function isFight(phase: i32): bool {
-  return phase >= PHASE_WEAPON && phase <= PHASE_DYING;
+/** What C does with the row under the cursor. */
+export function lookWord(cursor: i32): usize {
+  return isCardAction(rowAction(cursor)) ? t("Read") : t("Look");
 }
 
-function putTitle(): void {
-  const phase = <i32>state.phase;
-  put(seatName(decidingSeat()));
-  if (isFight(phase)) return put(isCeoFight() ? t(" fights the Zombie CEO") : t(" fights a zombie"));
-  if (phase == PHASE_DISCARD) return put(t(": end of the turn"));
-  if (phase == PHASE_TAKE) return put(t(": Blackmail"));
-  if (phase == PHASE_TWITCH) return put(t(": Still Twitching"));
-  put(t(": "));
-  put(phase == PHASE_OBJECT || phase == PHASE_ASK ? t("you are asked") : t("what now?"));
+/** The lock where several people look on: others must not see this picture. */
+export function barSecret(): void {
+  if (popcnt(people()) > 1) barLock();
+}
+
+/** The row of SCREENS for the present stage, else for the phase. */
+function screenNow(): usize {
+  let row = SCREENS;
+  while (<i32>load<u16>(row) != 255) {
+    const what = <i32>load<u16>(row);
+    if (what == STAGE + <i32>state.stage || what == <i32>state.phase) break;
+    row += 6;
+  }
+  return row;
+}
+
+function isFight(): bool {
+  return <i32>state.phase >= PHASE_WEAPON && <i32>state.phase <= PHASE_DYING;
 }
 
 function putCorner(): void {
+  const seat = decidingSeat();
   const phase = <i32>state.phase;
-  if (phase == PHASE_DISCARD) return putCount(handOf(state.turn), t("card"), t("cards"));
-  const at = spaceOf(state.turn);
-  if (at != NOWHERE) putTile(tileOf(at));
+  if (state.stage == STAGE_CARDS)
+    return put(((<i32>state.played) >> seat) & 1 ? t("1 card a round: played") : t("1 card a round"));
+  if (phase == PHASE_READY) {
+    put(t("walk: die + "));
+    return putCount(heartsOf(seat), t("heart"), t("hearts"));
+  }
+  if (phase == PHASE_DISCARD) return putCount(handOf(seat), t("card"), t("cards"));
+  if (spaceOf(state.turn) != NOWHERE) putTile(tileOf(spaceOf(state.turn)));
 }
 
-function drawPicture(): void {
+/** A picture, the die with its foe or what it is about, and the sentences. */
+function drawStory(story: usize): void {
   const phase = <i32>state.phase;
-  if (phase == PHASE_SHOWN || phase == PHASE_FAILED || phase == PHASE_TWITCH)
+  const foe = isCeoFight() ? ICON_TIE_32 : ICON_ZOMBIE_32;
+  const rolled = phase == PHASE_SHOWN || phase == PHASE_FAILED;
+  if (rolled) {
     die(14, 20, 26, state.die, false);
-  else if (phase == PHASE_DYING) blitCentred(ICON_DEAD_32, 26, 34, BLACK);
-  else if (!isFight(phase) && phase != PHASE_SLIP) blitCentred(ICON_CARDS_24, 26, 34, BLACK);
-  if (isFight(phase) || phase == PHASE_SLIP)
-    blitCentred(isCeoFight() ? ICON_TIE_32 : ICON_ZOMBIE_32, phase == PHASE_SLIP ? 26 : 270, 34, BLACK);
+    blitCentred(foe, FOE_X, PICTURE_Y, BLACK);
+  } else blitCentred(isFight() || phase == PHASE_SLIP ? foe : ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
+  putSentence(story, 0, putNow);
+  wrap(TEXT_X, 18, (rolled ? 248 : 292) - TEXT_X, 12, READ, BLACK);
 }
 
-function putStory(): void {
-  const phase = <i32>state.phase;
-  if (phase == PHASE_SHOWN || phase == PHASE_FAILED) return putSum();
-  if (phase == PHASE_WEAPON) return put(t("One weapon for the whole fight, named before the first roll."));
-  if (phase == PHASE_FIGHT) return put(t("A card could end this fight without a roll."));
-  if (phase == PHASE_DYING) return put(t("The last heart is lost. A string can save you."));
-  if (phase == PHASE_SLIP) return put(t("You may slip past this zombie. Where you stop, you fight."));
-  if (phase == PHASE_TWITCH) return putTwitch();
-  if (phase == PHASE_TAKE) {
-    putCount(state.left, t("card"), t("cards"));
-    put(t(" may be taken from "));
-    put(seatName(state.target));
-    return put(t("."));
+/** What a letter stands for: the card under way or in hand, who is concerned. */
+function putNow(letter: i32, _n: i32, _entry: usize): void {
+  const kind = kindOf(state.stage == STAGE_TARGET ? cardOf(cardInHand()) : <i32>state.card);
+  switch (letter - 0x61) {
+    case 0: // a: against whom
+      return putAs(letter, state.target, 0);
+    case 2: // c: the card
+      return put(cardName(kind));
+    case 3: // d: what it does
+      return put(cardDeed(kind));
+    case 4: // e: what the card of an order does
+      return put(cardDeed(kindOf(orderCard())));
+    case 13: // n: how many
+      return putNumber(state.left);
+    case 15: // p: who plays it
+      return put(seatName(state.player));
+    case 18: // s: the sum of a roll
+      return putSum();
+    case 19: // t: whose turn it is
+      return put(seatName(state.turn));
+    case 21: // v: at whom it is aimed
+      return put(seatName(state.target));
+    case 23: // x: who has what in a tie-break
+      return putTied();
+    default: // w: what comes next
+      put(<i32>state.window == WINDOW_1 ? t("walk") : t("move zombies"));
   }
-  if (phase == PHASE_DISCARD) return put(t("You may throw one card away. More than 3 must go."));
-  if (phase == PHASE_OBJECT) return putAnnounced();
-  if (phase != PHASE_ASK) return;
-  put(seatName(state.turn));
-  put(<i32>state.window == WINDOW_1 ? t(" is about to walk.") : t(" is about to move zombies."));
 }
 
-/** "Bill plays Wet Floor against Anna." */
-function putAnnounced(): void {
-  put(seatName(state.player));
-  put(t(" plays "));
-  put(cardName(kindOf(state.card)));
-  if (<i32>state.target < <i32>state.seats) {
-    put(t(" against "));
-    put(seatName(state.target));
-  }
-  put(t("."));
-}
-
-/** "Die 2 + 1 = 3. A zombie falls at 4: 1 short." and what a 1 does. */
+/** "Die 2 + 1 = 3. It falls at 4: 1 short." and what a 1 does. */
 function putSum(): void {
   const more = <i32>state.added + rollBonus();
+  const scared = <i32>state.scared;
   put(t("Die "));
   putNumber(state.die);
   if (more > 0) {
@@ -187,84 +230,16 @@ function putSum(): void {
     putNumber(neededBullets());
     put(t(" short."));
   } else put(t(": dead."));
-  if (<i32>state.phase == PHASE_SHOWN && <i32>state.die == 1 && lastLed(state.turn) != NONE) {
-    put(t("\nThe 1 scares "));
-    put(directorName(lastLed(state.turn)));
-    put(t(" off."));
-  }
-  if (<i32>state.phase == PHASE_FAILED && <i32>state.scared != NONE) {
+  if (<i32>state.phase == PHASE_FAILED) {
+    if (scared == NONE) return;
     put(t("\nThe 1 scared "));
-    put(directorName(state.scared));
+    put(directorName(scared));
     put(t(" off to office "));
-    putNumber(directorPlace(state.scared) - ON_DESK + 1);
-    put(t("."));
+    putNumber(directorPlace(scared) - ON_DESK + 1);
+  } else {
+    if (<i32>state.die != 1 || lastLed(state.turn) == NONE) return;
+    put(t("\nThe 1 scares off "));
+    put(directorName(lastLed(state.turn)));
   }
-}
-
-function putTwitch(): void {
-  put(t("Die "));
-  putNumber(<i32>state.left + 1);
-  put(t(" of 2. Under 4 you give back kills."));
-}
-
-// ---- rows ----
-
-function drawRow(row: i32, y: i32, selected: bool): void {
-  const action = rowAction(row);
-  listRow(2, y, 291, ROW, selected);
-  if (!selected && !isPossible(row)) rowImpossible();
-  putRow(action);
-  rowLabel();
-  putValue(action);
-  rowValue();
-}
-
-/** Whether a row can be chosen: screens' own rows always. */
-export function isPossible(row: i32): bool {
-  const action = rowAction(row);
-  if (action == ROW_ORDER) return hasOrders();
-  return action >= ROW_CARDS || cardPossible(row);
-}
-
-/** Words of a row. */
-export function putRow(action: i32): void {
-  if (action == ROW_CARDS) return put(t("Cards and items"));
-  if (action == ROW_THROW) return put(t("Throw away 1 card"));
-  if (action == ROW_ORDER) return put(t("Secret order"));
-  if (isCardAction(action)) return putCard(cardOf(action));
-  if (action >= ACTION_TAKE) return putCard(action - ACTION_TAKE);
-  if (action >= ACTION_DISCARD) return putCard(action - ACTION_DISCARD);
-  if (action >= ACTION_WEAPON) return putCard(action - ACTION_WEAPON);
-  put(action == ACTION_ACCEPT && <i32>state.phase == PHASE_DYING ? t("Die") : load<u16>(WORDS + 2 * action));
-}
-
-function putCard(card: i32): void {
-  put(cardName(kindOf(card)));
-}
-
-/** What a row leads to. */
-function putValue(action: i32): void {
-  const seat = <i32>state.turn;
-  const twitch = <i32>state.phase == PHASE_TWITCH;
-  if (action == ACTION_BULLETS) {
-    put(twitch ? t("lifts it to 4, bullets ") : t("it is dead, bullets "));
-    const owner = twitch ? <i32>state.target : seat;
-    const needed = twitch ? 4 - <i32>state.die : neededBullets();
-    putChange(bulletsOf(owner), needed);
-  } else if (action == ACTION_HIT) {
-    const left = heartsOf(seat) - hitCost();
-    put(left <= 0 ? t("you die, ") : t("roll again, "));
-    putChar(HEART);
-    putChange(heartsOf(seat), min(hitCost(), heartsOf(seat)));
-  } else if (action == ACTION_HEART) {
-    putChar(HEART);
-    putChange(heartsOf(state.target), 1);
-  } else if (action == ACTION_ROLL && <i32>state.phase == PHASE_FIGHT) put(t("the fight begins"));
-  else if (isCardAction(action)) put(t("now"));
-}
-
-function putChange(from: i32, less: i32): void {
-  putNumber(from);
-  putChar(ARROW);
-  putNumber(from - less);
+  put(t("."));
 }

@@ -2,16 +2,8 @@
 import { BLACK, hline } from "../../console/framebuffer";
 import { seatsTaken } from "../../console/match";
 import { seatName } from "../../console/names";
-import {
-  bar,
-  barLeft,
-  barRight,
-  hints,
-  listRow,
-  rowImpossible,
-  rowLabel,
-  rowValue,
-} from "../../console/parts";
+import { bar, barLeft, barRight, hints } from "../../console/parts";
+import { addRow, clearRows } from "../../console/rows";
 import {
   ROW_HELP,
   ROW_OPTIONS,
@@ -20,67 +12,71 @@ import {
   drawSeatRows,
   putPlayers,
 } from "../../console/screens/seats";
-import { drawValues } from "../../console/screens/values";
 import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { MOST_SEATS, NONE } from "./data";
+import { MOST_SEATS, NONE, OFFICE_CART } from "./data";
 import { HELP_PAGES } from "./help-pages";
 import {
   OPTION_ROWS,
   OPTION_ROW_FIRST,
   OPTION_ROW_MAP,
   OPTION_ROW_REACT,
+  OPTION_ROW_TURNS,
   firstSeat,
   optionCounts,
   optionValue,
-  optionValues,
 } from "./options";
+import { drawRows, panelAt } from "./view-panel";
 
-const ROW: i32 = 13; // px
-const TOP: i32 = 18;
-const VALUES_X: i32 = 104;
-const MOST_VALUES: i32 = 3;
-/** The row that is drawn, for the names of its values. */
-const SHOWN_ROW: usize = memory.data(1);
+const ROWS_X: i32 = 1; // px
+const ROWS_Y: i32 = 18;
+const MEANING_Y: i32 = 90;
 
-const LABELS: usize = memory.data<u16>([
-  <u16>t("Where"),
+/** Of the rows in the order of options.ts: the label, then of each value its words and what it means. */
+const ROWS: usize = memory.data<u16>([
   <u16>t("Others' cards"),
-  <u16>t("25 kills win"),
-  <u16>t("Computer turns"),
-  <u16>t("First"),
-]);
-/** Words of the values, MOST_VALUES for each row. */
-const VALUES: usize = memory.data<u16>([
-  <u16>t("The office"),
-  <u16>t("Office and city"),
-  0,
   <u16>t("Orders"),
-  <u16>t("Ask"),
-  <u16>t("Off"),
-  <u16>t("No"),
-  <u16>t("Yes"),
-  0,
-  <u16>t("Show each"),
-  <u16>t("Show the outcome"),
-  0,
-]);
-/** What the values mean, as VALUES; the last is that of the row of who begins. */
-const MEANINGS: usize = memory.data<u16>([
-  <u16>t("Bring directors to the Entrance. The board elects the new CEO."),
-  <u16>t("After a rescue you may leave. Who lands on the Landing Pad wins."),
-  0,
   <u16>t("You may give a secret order at the end of your turn."),
+  <u16>t("Ask"),
   <u16>t("Everybody is asked each time, whatever he holds."),
+  <u16>t("Off"),
   <u16>t("People play cards in their own turn only."),
-  <u16>t("Only the Landing Pad ends it."),
-  <u16>t("Who holds 25 kills first wins at once."),
-  0,
+  <u16>t("Computer turns"),
+  <u16>t("Show each"),
   <u16>t("A stop after each turn of a computer."),
+  <u16>t("Show the outcome"),
   <u16>t("A stop only where it matters to you."),
+  0,
+  0,
+  <u16>t("First"),
   0,
   <u16>t("Who has the first turn; then it goes round."),
 ]);
+const CITY_ROWS: usize = memory.data<u16>([
+  <u16>t("Where"),
+  <u16>t("The office"),
+  <u16>t("Bring directors to the Entrance. The board elects the new CEO."),
+  <u16>t("Office and city"),
+  <u16>t("After a rescue you may leave. Who lands on the Landing Pad wins."),
+  0,
+  0,
+  <u16>t("25 kills win"),
+  <u16>t("No"),
+  <u16>t("Only the Landing Pad ends it."),
+  <u16>t("Yes"),
+  <u16>t("Who holds 25 kills first wins at once."),
+]);
+const WORDS: i32 = 7; // a row
+
+/** The words of a row: 0 = its label, 1 + 2 * value = the value, 2 + 2 * value = what it means. */
+function wordsOf(row: i32, which: i32): usize {
+  if (!OFFICE_CART && row >= OPTION_ROW_MAP)
+    return load<u16>(CITY_ROWS + 2 * (WORDS * (row - OPTION_ROW_MAP) + which));
+  return load<u16>(ROWS + 2 * (WORDS * row + which));
+}
+function chosenWords(row: i32): usize {
+  return wordsOf(row, 1 + 2 * optionValue(row));
+}
 
 /** cursor = row under the cursor: seats, then ROW_... */
 export function drawNew(cursor: i32): void {
@@ -102,10 +98,14 @@ export function drawNew(cursor: i32): void {
 }
 
 function putOptions(): void {
-  put(load<u16>(VALUES + 2 * optionValue(OPTION_ROW_MAP)));
+  if (!OFFICE_CART) {
+    put(chosenWords(OPTION_ROW_MAP));
+    put(t(", "));
+  }
+  put(chosenWords(OPTION_ROW_TURNS));
   if (seatsTaken() == 1) return;
   put(t(", others' cards: "));
-  put(load<u16>(VALUES + 2 * (MOST_VALUES * OPTION_ROW_REACT + optionValue(OPTION_ROW_REACT))));
+  put(chosenWords(OPTION_ROW_REACT));
 }
 
 function putPages(): void {
@@ -114,8 +114,8 @@ function putPages(): void {
 }
 
 function putStart(): void {
-  if (seatsTaken() == 1) return put(t("alone: 40 turns, 7 votes"));
-  putFirst();
+  if (seatsTaken() == 1) put(t("alone: 40 turns, 7 votes"));
+  else putFirst();
 }
 
 function putFirst(): void {
@@ -132,35 +132,25 @@ export function drawOptions(cursor: i32): void {
   bar(false);
   put(t("Options: Death Inc."));
   barLeft();
-  for (let row = 0; row < OPTION_ROWS; row++) drawOption(row, TOP + row * ROW, row == cursor);
-  const y = TOP + OPTION_ROWS * ROW + 3;
-  hline(4, y, 288, BLACK);
-  put(
-    load<u16>(MEANINGS + 2 * (MOST_VALUES * cursor + (cursor == OPTION_ROW_FIRST ? 0 : optionValue(cursor)))),
-  );
-  wrap(13, y + 5, 274, 11, READ, BLACK);
-  hints(t("Back"), optionCounts(cursor, seatsTaken()) ? t("Change") : 0, t("Explain"));
+  clearRows();
+  for (let row = 0; row < OPTION_ROWS; row++) addRow(row);
+  panelAt(ROWS_X);
+  drawRows(ROWS_Y, OPTION_ROWS, cursor, putOption, putChosen, whyFixed);
+  hline(4, MEANING_Y - 5, 288, BLACK);
+  put(wordsOf(cursor, 2 + (cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
+  wrap(13, MEANING_Y, 274, 11, READ, BLACK);
+  hints(t("Back"), whyFixed(cursor) ? 0 : t("Change"), t("Explain"));
 }
 
-function drawOption(row: i32, y: i32, selected: bool): void {
-  listRow(2, y, 291, ROW, selected);
-  if (!optionCounts(row, seatsTaken())) {
-    if (!selected) rowImpossible();
-    put(load<u16>(LABELS + 2 * row));
-    rowLabel();
-    put(seatsTaken() == 1 ? t("not alone") : t("only with the city"));
-    return rowValue();
-  }
-  put(load<u16>(LABELS + 2 * row));
-  store<u8>(SHOWN_ROW, <u8>row);
-  // Seven who may begin do not fit a row: one at a time.
-  if (row == OPTION_ROW_FIRST) drawValues(VALUES_X, y, ROW, 1, 0, shownName);
-  else drawValues(VALUES_X, y, ROW, optionValues(row), optionValue(row), shownName);
+function putOption(row: i32): void {
+  put(wordsOf(row, 0));
 }
-
-/** Words of a value of the row that is drawn. */
-function shownName(value: i32): usize {
-  const row = <i32>load<u8>(SHOWN_ROW);
-  if (row < OPTION_ROW_FIRST) return load<u16>(VALUES + 2 * (MOST_VALUES * row + value));
-  return firstSeat() == NONE ? t("By chance") : seatName(firstSeat());
+function putChosen(row: i32): void {
+  if (row == OPTION_ROW_FIRST) putFirst();
+  else put(chosenWords(row));
+}
+/** Why a row means nothing now; 0 = it can be changed. */
+function whyFixed(row: i32): usize {
+  if (optionCounts(row, seatsTaken())) return 0;
+  return OFFICE_CART || seatsTaken() == 1 ? t("not alone") : t("only with the city");
 }

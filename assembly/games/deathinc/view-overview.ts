@@ -153,7 +153,8 @@ function putDirectors(whole: bool): void {
     else if (place >= SAFE_WITH) safe++;
     else if (place != REMOVED) waiting++;
   }
-  putCount(waiting, t("director waits"), t("directors wait"));
+  if (waiting == 0) put(t("No director waits"));
+  else putCount(waiting, t("director waits"), t("directors wait"));
   if (!whole) return;
   put(t(", "));
   putNumber(led);

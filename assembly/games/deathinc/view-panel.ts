@@ -128,17 +128,21 @@ export function putTileFirst(tile: i32): void {
 /** Hearts, bullets, kills, directors led and safe of a seat: the head of the panel. */
 export function drawOwn(seat: i32): void {
   hearts(textX(), HEARTS_Y, heartsOf(seat), MOST_HEARTS);
-  let x = counter(SPRITE_BULLET7, textX() + 52, HEARTS_Y - 1, bulletsOf(seat));
-  x = counter(SPRITE_ZOMBIE7, x, HEARTS_Y - 1, killsOf(seat));
-  x = counter(SPRITE_TIE, x, HEARTS_Y - 1, ledBy(seat));
-  counter(SPRITE_SAFE7, x, HEARTS_Y - 1, safeWith(seat));
+  drawCounters(textX() + 52, HEARTS_Y - 1, seat);
+}
+/** The same without hearts, in a row. */
+export function drawCounters(x: i32, y: i32, seat: i32): void {
+  x = counter(SPRITE_BULLET7, x, y, bulletsOf(seat));
+  x = counter(SPRITE_ZOMBIE7, x, y, killsOf(seat));
+  x = counter(SPRITE_TIE, x, y, ledBy(seat));
+  counter(SPRITE_SAFE7, x, y, safeWith(seat));
 }
 
 // ---- rows ----
 
 /**
  * The rows of console/rows.ts, `visible` a page. words puts a row's label, value what stands at its right end; refusal
- * says why a row is impossible now, 0 = it is possible.
+ * says why a row is impossible now, as an empty text where value does, 0 = it is possible.
  */
 export function drawRows(
   y: i32,
@@ -155,11 +159,11 @@ export function drawRows(
     const action = rowAction(top + i);
     const why = refusal(action);
     listRow(panelX() + 1, y + i * ROW, w, ROW, top + i == cursor);
-    if (why != 0) rowImpossible();
+    if (why != 0 && top + i != cursor) rowImpossible();
     words(action);
     rowLabel();
     if (why != 0) put(why);
-    else value(action);
+    if (!hasText()) value(action);
     if (hasText()) rowValue();
   }
   moreMarks(RIGHT - 1, y, y + visible * ROW, top > 0, top + visible < count);

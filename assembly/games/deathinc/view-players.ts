@@ -1,12 +1,6 @@
 // Owns the page of all players: what each has, where it stands, what lies before it.
 import { BLACK, hline } from "../../console/framebuffer";
-import {
-  SPRITE_BULLET7,
-  SPRITE_HEART,
-  SPRITE_SAFE7,
-  SPRITE_TIE7,
-  SPRITE_ZOMBIE7,
-} from "../../console/icon-data";
+import { SPRITE_HEART } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barRight, counter, hints } from "../../console/parts";
 import { READ, left, leftMax, put, putNumber } from "../../console/text";
@@ -16,9 +10,10 @@ import { NOWHERE } from "./data";
 import { CARDS, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { putTile } from "./names";
-import { handOf, ledBy, safeWith } from "./queries";
+import { handOf } from "./queries";
 import { isFrontItem } from "./rules-status";
-import { bulletsOf, heartsOf, killsOf, spaceOf, state } from "./state";
+import { heartsOf, spaceOf, state } from "./state";
+import { drawCounters } from "./view-panel";
 
 const TOP: i32 = 16; // px
 const PITCH: i32 = 17;
@@ -40,11 +35,7 @@ function drawPlayer(seat: i32, y: i32): void {
   put(t(" "));
   put(seatName(seat));
   left(4, y, READ, BLACK);
-  let x = counter(SPRITE_HEART, 44, y, heartsOf(seat));
-  x = counter(SPRITE_BULLET7, x, y, bulletsOf(seat));
-  x = counter(SPRITE_ZOMBIE7, x, y, killsOf(seat));
-  x = counter(SPRITE_TIE7, x, y, ledBy(seat));
-  counter(SPRITE_SAFE7, x, y, safeWith(seat));
+  drawCounters(counter(SPRITE_HEART, 44, y, heartsOf(seat)), y, seat);
   const at = spaceOf(seat);
   if (at == NOWHERE) put(t("off the map"));
   else putTile(tileOf(at));

@@ -1,9 +1,10 @@
 // Owns the screen that tells what happened since the last stop, beside the plan, and what stands while computers play.
 import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
-import { bar, barInPanel, barLeft, barRight, handOver, hints, hintsInPanel } from "../../console/parts";
+import { bar, barLeft, handOver, hints } from "../../console/parts";
 import { drawNarrow, narrowPages } from "../../console/screens/story";
 import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
+import { X, Y, drawTable } from "../../console/screens/tables";
 import { HEAD, READ, label, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { decidingSeat, isWatched } from "./deciders";
@@ -13,15 +14,21 @@ import { isTerminal } from "./rules";
 import { STORY_LINES } from "./screens";
 import { spaceOf, state } from "./state";
 import { drawDeath } from "./view-death";
+import { PLAN_PANEL, barEnd, panelAt, panelHints, plainBar, textX } from "./view-panel";
 import { drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
 import { NOWHERE } from "./data";
 
-const PANEL_X: i32 = 150; // px
-const PANEL_WIDTH: i32 = 146;
-const TEXT_X: i32 = 152;
-const TEXT_WIDTH: i32 = 140;
+const TEXT_WIDTH: i32 = 140; // px
+const STORY_Y: i32 = 18;
+/** Beside the block of a hand-over. */
+const SIDE_X: i32 = 88;
+const HAND_OVER: usize = memory.data<usize>([
+  X * 88 + Y * 18 + t("Hand over to"),
+  X * 88 + Y * 92 + t("Everybody else: look away."),
+  0,
+]);
 
 /** Pages of the story: sentences, who died, the count of votes. */
 export function storyPages(): i32 {
@@ -49,14 +56,13 @@ export function drawStoryScreen(): void {
     return hints(a, b, t("Log"));
   }
   drawPlan(NOWHERE);
-  barInPanel(PANEL_X, PANEL_WIDTH, false);
-  put(t("What happened"));
-  barLeft();
+  panelAt(PLAN_PANEL);
+  plainBar(t("What happened"));
   put(t("turn "));
   putNumber(state.turns);
-  barRight();
-  drawNarrow(page, TEXT_X, 18, TEXT_WIDTH, STORY_LINES, putLine);
-  hintsInPanel(PANEL_X, PANEL_WIDTH, a, b, t("Look"));
+  barEnd(0);
+  drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putLine);
+  panelHints(a, b, t("Look"));
 }
 
 /** The same whatever the computers do meanwhile: it is drawn once, and again only where a new instance takes over. */
@@ -73,12 +79,11 @@ function drawWorking(): void {
 export function drawHandOver(): void {
   const seat = decidingSeat();
   handOver(t("PLAYER"), seat + 1);
-  label(t("Hand over to"), 88, 18, READ, BLACK);
-  label(seatName(seat), 88, 32, HEAD, BLACK);
+  drawTable(HAND_OVER);
+  label(seatName(seat), SIDE_X, 32, HEAD, BLACK);
   put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked about a card or a die."));
   const at = spaceOf(seat);
   if (seat == <i32>state.turn && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
-  wrap(88, 52, 196, 11, READ, BLACK);
-  label(t("Everybody else: look away."), 88, 92, READ, BLACK);
+  wrap(SIDE_X, 52, 196, 11, READ, BLACK);
   hints(0, t("It is me"), 0);
 }

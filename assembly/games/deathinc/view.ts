@@ -20,44 +20,39 @@ import { t } from "../../console/texts";
 import {
   KIND_AIM,
   KIND_CARD,
-  KIND_CARDS,
   KIND_FILL,
   KIND_HAND_OVER,
-  KIND_ORDER,
   KIND_OVERVIEW,
   KIND_ROTATE,
   KIND_SITE,
-  KIND_TARGET,
   KIND_WALK,
   KIND_ZOMBIES,
   screenKind,
 } from "./choices";
 import { cardInHand } from "./choices-list";
+import { OFFICE_CART } from "./data";
 import { drawHelpPage, helpTitle } from "./help";
 import { HELP_PAGES } from "./help-pages";
 import { putLine, putRemains } from "./log-lines";
 import { ACTION_GIVE_UP, isLegal } from "./rules";
-import { SCREEN_CARDS, SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS } from "./screens";
+import { SCREEN_LOOK, SCREEN_MORE, SCREEN_OPTIONS, SCREEN_PLAYERS, STAGE_FIRST } from "./screens";
 import { state } from "./state";
-import { PHASE_LATE, PHASE_TIE } from "./state-phases";
+import { PHASE_LATE } from "./state-phases";
 import { putUndone } from "./undo-words";
 import { drawAim } from "./view-aim";
 import { drawAskFor } from "./view-ask";
-import { drawCard, drawTarget } from "./view-card";
+import { drawCard } from "./view-card";
 import { drawEnd } from "./view-end";
 import { drawFill } from "./view-fill";
-import { drawHand } from "./view-hand";
 import { drawLate } from "./view-late";
 import { drawDecision } from "./view-list";
 import { drawLook, drawMore } from "./view-look";
 import { drawNew, drawOptions } from "./view-new";
-import { drawOrder } from "./view-order";
 import { drawOverview } from "./view-overview";
 import { drawPlayers } from "./view-players";
 import { drawRotate } from "./view-rotate";
 import { drawSite } from "./view-site";
 import { drawHandOver, drawStoryScreen } from "./view-story";
-import { drawTie } from "./view-vote";
 import { drawWalk } from "./view-walk";
 import { drawZombies } from "./view-zombies";
 
@@ -84,7 +79,6 @@ function drawOver(screen: u8): bool {
   if (screen == SCREEN_LOOK) drawLook();
   else if (screen == SCREEN_MORE) drawMore(cursor);
   else if (screen == SCREEN_PLAYERS) drawPlayers();
-  else if (screen == SCREEN_CARDS) drawHand(cursor);
   else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
   else return false;
   return true;
@@ -100,34 +94,16 @@ function drawBase(cursor: i32): void {
 
 /** The screen on which a person decides now. */
 function drawChoice(cursor: i32): void {
-  switch (screenKind()) {
-    case KIND_HAND_OVER:
-      return drawHandOver();
-    case KIND_OVERVIEW:
-      return drawOverview();
-    case KIND_CARDS:
-      return drawHand(cursor);
-    case KIND_CARD:
-      return drawCard(cardInHand());
-    case KIND_TARGET:
-      return drawTarget(cardInHand(), cursor);
-    case KIND_ORDER:
-      return drawOrder(cursor);
-    case KIND_SITE:
-      return drawSite(cursor);
-    case KIND_FILL:
-      return drawFill(cursor);
-    case KIND_ROTATE:
-      return drawRotate(cursor);
-    case KIND_WALK:
-      return drawWalk(cursor);
-    case KIND_ZOMBIES:
-      return drawZombies(cursor);
-    case KIND_AIM:
-      return drawAim(cursor);
-    default:
-      if (<i32>state.phase == PHASE_LATE) drawLate(cursor);
-      else if (<i32>state.phase == PHASE_TIE) drawTie(cursor);
-      else drawDecision(cursor);
-  }
+  const kind = screenKind();
+  if (kind == KIND_HAND_OVER) return drawHandOver();
+  if (kind == KIND_OVERVIEW) return drawOverview();
+  if (kind == KIND_CARD) return drawCard(cardInHand());
+  if (kind == KIND_SITE) return drawSite(cursor);
+  if (kind == KIND_FILL) return drawFill(cursor);
+  if (!OFFICE_CART && kind == KIND_ROTATE) return drawRotate(cursor);
+  if (kind == KIND_WALK) return drawWalk(cursor);
+  if (kind == KIND_ZOMBIES) return drawZombies(cursor);
+  if (kind == KIND_AIM) return drawAim(cursor);
+  if (<i32>state.phase == PHASE_LATE && state.stage == STAGE_FIRST) drawLate(cursor);
+  else drawDecision(cursor);
 }
