@@ -12,10 +12,11 @@ import {
   ledBy,
   neighbour,
   seatBit,
+  walkable,
   zombieStep,
 } from "./queries";
 import { isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
-import { homeSteps } from "./queries-way";
+import { FAR as UNREACHED, findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_MOVE, ACTION_STEP, isLegal } from "./rules";
 import { frontOf } from "./rules-status";
 import { bulletsOf, directorPlace, heartsOf, isBullet, isHeart, isZombie, spaceOf, state } from "./state";
@@ -25,14 +26,13 @@ import { ON_DESK, REMOVED } from "./state-phases";
 export const FAR: i32 = 250;
 const RING_SIZE: i32 = 256;
 const CEO_COST: i32 = 80;
-// What is looked for, or else an action's number: the nearest space for which it is legal.
-const A_GOAL: i32 = 0;
-const A_ZOMBIE: i32 = 1;
+/** Steps after which a way traced back leads nowhere. */
+const LONGEST: i32 = 100;
 
 /** What legalActions() writes, for whoever asks (scratch.ts): zombies' steps are the most there can be. */
 export const LEGAL: usize = memory.data(2 * 700);
 const COSTS: usize = memory.data(SPACES);
-const FIRSTS: usize = memory.data(SPACES); // direction of the first step of the way there
+const BEFORE: usize = memory.data(2 * SPACES); // the space before each on the way there
 const RING: usize = memory.data(2 * RING_SIZE);
 
 /** What the last look round has found. */
@@ -42,7 +42,6 @@ class Found {
   best: i32; // cost of it and of what comes behind the goal, FAR
   cost: i32; // of the way alone, half steps
   goal: i32; // space, NOWHERE
-  action: i32; // first step to it, a zombie's step, ...; -1 = none
   leaves: i32; // 1 = the pawn goes to the city
   waits: i32; // directors on their desks
 }
@@ -65,7 +64,24 @@ export function goalOf(seat: i32): i32 {
 /** The step that leads there, -1. */
 export function stepOf(seat: i32): i32 {
   measure(seat);
-  return found.action;
+  return onward(spaceOf(seat));
+}
+/** The next step of the way that this decision has measured, from a space on it; -1. */
+export function onward(space: i32): i32 {
+  const goal = found.goal;
+  if (!found.known || goal == NOWHERE) return -1;
+  if (space == goal && leaves()) return ACTION_STEP + edgeOf(space);
+  let next = goal;
+  for (let steps = 0; before(next) != space; steps++) {
+    if (steps == LONGEST) return -1;
+    next = before(next);
+  }
+  for (let direction = NORTH; direction <= WEST; direction++)
+    if (neighbour(space, direction) == next) return ACTION_STEP + direction;
+  return -1;
+}
+function before(space: i32): i32 {
+  return load<u16>(BEFORE + 2 * space);
 }
 /** Whether the pawn goes to the city. */
 function leaves(): bool {
@@ -79,18 +95,39 @@ function measure(seat: i32): void {
     const place = directorPlace(director);
     found.waits += i32(place >= ON_DESK && place < REMOVED);
   }
-  search(spaceOf(seat), seat, A_GOAL);
+  search(spaceOf(seat), seat);
   found.known = 1;
 }
-/** The step of an unmoved zombie that is nearest to a space and can come nearer; -1. */
+
+// ---- the nearest ----
+
+/** The step of an unmoved zombie that is nearest to a space and can come nearer, not onto the seat's own; -1. */
 export function nearestMove(space: i32, seat: i32): i32 {
-  search(space, seat, A_ZOMBIE);
-  return found.action;
+  let best = -1;
+  if (space == NOWHERE) return best;
+  findWays(space);
+  for (let from = 0, least = UNREACHED; from < SPACES; from++) {
+    if (!isZombie(from) || wayTo(from) >= least || hasMoved(from)) continue;
+    for (let direction = NORTH; direction <= WEST; direction++) {
+      const next = zombieStep(from, direction);
+      if (next == NOWHERE || next == spaceOf(seat) || wayTo(next) >= wayTo(from)) continue;
+      best = ACTION_MOVE + 4 * from + direction;
+      least = wayTo(from);
+    }
+  }
+  return best;
 }
 /** The action of a kind, named by its first number, that is legal for the space nearest to a space; -1. */
-export function nearestLegal(space: i32, seat: i32, first: i32): i32 {
-  search(space, seat, first);
-  return found.action;
+export function nearestLegal(space: i32, first: i32): i32 {
+  let best = -1;
+  if (space == NOWHERE) return best;
+  findWays(space);
+  for (let at = 0, least = UNREACHED; at < SPACES; at++) {
+    if (!walkable(at) || wayTo(at) >= least || !isLegal(first + at)) continue;
+    best = first + at;
+    least = wayTo(at);
+  }
+  return best;
 }
 
 // ---- costs ----
@@ -139,62 +176,47 @@ function edgeOf(space: i32): i32 {
 
 // ---- the search ----
 
-/** Looks round from a space for the best of what is looked for. */
-function search(from: i32, seat: i32, what: i32): void {
+/** Looks round from a space for the best of what a seat wants to reach. */
+function search(from: i32, seat: i32): void {
   found.best = FAR;
   found.cost = FAR;
   found.goal = NOWHERE;
-  found.action = -1;
-  found.known = 0;
   if (from == NOWHERE) return;
   memory.fill(COSTS, <u8>FAR, SPACES);
-  const fight = what == A_GOAL ? fightCost(seat) : 0;
-  let to = spreadFrom(from, from, 0, seat, what, fight, 0);
-  // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step.
-  if (what != A_GOAL || leaves()) {
+  const fight = fightCost(seat);
+  // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step; to an edge it has come.
+  let to = spreadFrom(from, 0, seat, fight, 0);
+  if (leaves()) {
     store<u8>(COSTS + from, 0);
-    look(from, 0, from, seat, what);
+    look(from, 0, seat);
   }
   for (let at = 0; at != to; at++) {
     const space = <i32>load<u16>(RING + 2 * (at & (RING_SIZE - 1)));
     const cost = <i32>load<u8>(COSTS + space);
     if (cost >= found.best) continue;
-    look(space, cost, from, seat, what);
-    to = spreadFrom(space, from, cost, seat, what, fight, to);
+    look(space, cost, seat);
+    to = spreadFrom(space, cost, seat, fight, to);
   }
 }
 /** Goes on from a space to its neighbours; the ring's new end. */
-function spreadFrom(space: i32, from: i32, cost: i32, seat: i32, what: i32, fight: i32, to: i32): i32 {
+function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32, to: i32): i32 {
   for (let direction = NORTH; direction <= WEST; direction++) {
     const next = neighbour(space, direction);
-    if (next == NOWHERE || (next == GATE_ARM && space == WAY_OUT && what == A_GOAL && !leaves())) continue;
-    const total = cost + (what == A_GOAL ? stepCost(seat, next, fight) : 1);
+    if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
+    if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
+    const total = cost + stepCost(seat, next, fight);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);
-    store<u8>(FIRSTS + next, space == from ? <u8>direction : load<u8>(FIRSTS + space));
+    store<u16>(BEFORE + 2 * next, <u16>space);
     store<u16>(RING + 2 * (to++ & (RING_SIZE - 1)), <u16>next);
   }
   return to;
 }
 /** Looks at a space that the search has come to. */
-function look(space: i32, cost: i32, from: i32, seat: i32, what: i32): void {
-  if (what == A_GOAL) {
-    const total = cost + awayFrom(space, seat);
-    if (total >= found.best) return;
-    found.best = total;
-    found.cost = cost;
-    found.goal = space;
-    found.action = ACTION_STEP + (space == from && leaves() ? edgeOf(space) : <i32>load<u8>(FIRSTS + space));
-  } else if (what == A_ZOMBIE) {
-    if (!isZombie(space) || hasMoved(space)) return;
-    for (let direction = NORTH; direction <= WEST; direction++) {
-      const next = zombieStep(space, direction);
-      if (next == NOWHERE || next == spaceOf(seat) || <i32>load<u8>(COSTS + next) >= cost) continue;
-      found.action = ACTION_MOVE + 4 * space + direction;
-      found.best = 0;
-    }
-  } else if (isLegal(what + space)) {
-    found.action = what + space;
-    found.best = 0;
-  }
+function look(space: i32, cost: i32, seat: i32): void {
+  const total = cost + awayFrom(space, seat);
+  if (total >= found.best) return;
+  found.best = total;
+  found.cost = cost;
+  found.goal = space;
 }

@@ -1,5 +1,6 @@
 // Owns what is legal in deathinc and, for what is not, why not; cards are in rules-cards.ts, walks in rules-walk.ts.
 import { HAND } from "./data";
+import { CARD_NUMBERS } from "./data-cards";
 import { SPACES } from "./data-map";
 import {
   PILE_EVENTS,
@@ -57,6 +58,7 @@ import {
 import { bulletsOf, cardPlace, isZombie, state } from "./state";
 import {
   IN_DECK,
+  IN_HAND,
   PHASE_CITY_TILE,
   PHASE_DEAL,
   PHASE_DISCARD,
@@ -104,11 +106,20 @@ function addRange(from: i32, last: i32, out: usize, count: i32): i32 {
 /** The first legal action from one number to another; ACTION_COUNT = none. */
 function nextLegal(from: i32, last: i32): i32 {
   for (let action = from; action <= last; action++) {
+    if (isPlay(action) && !isOut(action)) {
+      action += 6;
+      continue;
+    }
     const why = whyNot(action);
     if (why == WHY_LEGAL) return action;
     action = skip(action, why);
   }
   return ACTION_COUNT;
+}
+
+/** Whether somebody holds the card of PLAY or USE, or has it in front. */
+function isOut(action: i32): bool {
+  return cardPlace(((action - ACTION_PLAY) / 7) % CARD_NUMBERS) >= IN_HAND;
 }
 
 /** The last of the numbers from an illegal one on that cannot be legal either: of a card, a zombie, spaces of other tiles. */
