@@ -42,6 +42,8 @@ class Found {
   best: i32; // cost of it and of what comes behind the goal, FAR
   cost: i32; // of the way alone, half steps
   goal: i32; // space, NOWHERE
+  head: i32; // of the ring: the space looked at next
+  tail: i32; // behind the last one
   leaves: i32; // 1 = the pawn goes to the city
   waits: i32; // directors on their desks
 }
@@ -107,12 +109,13 @@ export function nearestMove(space: i32, seat: i32): i32 {
   if (space == NOWHERE) return best;
   findWays(space);
   for (let from = 0, least = UNREACHED; from < SPACES; from++) {
-    if (!isZombie(from) || wayTo(from) >= least || hasMoved(from)) continue;
-    for (let direction = NORTH; direction <= WEST; direction++) {
+    if (!isZombie(from) || hasMoved(from)) continue;
+    const away = wayTo(from);
+    for (let direction = NORTH; direction <= WEST && away < least; direction++) {
       const next = zombieStep(from, direction);
-      if (next == NOWHERE || next == spaceOf(seat) || wayTo(next) >= wayTo(from)) continue;
+      if (next == NOWHERE || next == spaceOf(seat) || wayTo(next) >= away) continue;
       best = ACTION_MOVE + 4 * from + direction;
-      least = wayTo(from);
+      least = away;
     }
   }
   return best;
@@ -185,21 +188,27 @@ function search(from: i32, seat: i32): void {
   memory.fill(COSTS, <u8>FAR, SPACES);
   const fight = fightCost(seat);
   // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step; to an edge it has come.
-  let to = spreadFrom(from, 0, seat, fight, 0);
+  found.head = 0;
+  found.tail = 0;
+  spreadFrom(from, 0, seat, fight);
   if (leaves()) {
     store<u8>(COSTS + from, 0);
     look(from, 0, seat);
   }
-  for (let at = 0; at != to; at++) {
-    const space = <i32>load<u16>(RING + 2 * (at & (RING_SIZE - 1)));
+  while (found.head != found.tail) {
+    const space = waiting(found.head++);
     const cost = <i32>load<u8>(COSTS + space);
     if (cost >= found.best) continue;
     look(space, cost, seat);
-    to = spreadFrom(space, cost, seat, fight, to);
+    spreadFrom(space, cost, seat, fight);
   }
 }
-/** Goes on from a space to its neighbours; the ring's new end. */
-function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32, to: i32): i32 {
+/** The space that waits at a place of the ring. */
+function waiting(place: i32): i32 {
+  return load<u16>(RING + 2 * (place & (RING_SIZE - 1)));
+}
+/** Goes on from a space to its neighbours; what is nearer than the first that waits comes before it. */
+function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
   for (let direction = NORTH; direction <= WEST; direction++) {
     const next = neighbour(space, direction);
     if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
@@ -208,9 +217,10 @@ function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32, to: i32): i32 
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);
     store<u16>(BEFORE + 2 * next, <u16>space);
-    store<u16>(RING + 2 * (to++ & (RING_SIZE - 1)), <u16>next);
+    const soon = found.head != found.tail && total < <i32>load<u8>(COSTS + waiting(found.head));
+    const place = soon ? --found.head : found.tail++;
+    store<u16>(RING + 2 * (place & (RING_SIZE - 1)), <u16>next);
   }
-  return to;
 }
 /** Looks at a space that the search has come to. */
 function look(space: i32, cost: i32, seat: i32): void {

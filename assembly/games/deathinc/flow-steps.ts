@@ -11,9 +11,9 @@ import {
   ACTION_ROLL,
   PLAYER_CHANCE,
   applyAction,
-  chanceWeight,
   currentPlayer,
   legalActions,
+  outcomeWeight,
 } from "./rules";
 import { LEGAL } from "./scratch";
 import { state } from "./state";
@@ -46,10 +46,10 @@ export function advance(action: i32): void {
 
 /** Dice, cards, tiles; and what a person need not be asked. */
 export function playOn(): void {
-  playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
+  playChance(LEGAL, isChanceDue, legalActions, outcomeWeight, step);
   for (let only = onlyAnswer(); only >= 0; only = onlyAnswer()) {
     step(only);
-    playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
+    playChance(LEGAL, isChanceDue, legalActions, outcomeWeight, step);
   }
 }
 

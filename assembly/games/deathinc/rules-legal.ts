@@ -35,7 +35,7 @@ import { whyNotCard } from "./rules-cards";
 import { WHY_NOT_HELD } from "./rules-cards-why";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
-import { whyNotPlayed } from "./rules-moments";
+import { moments, whyNotPlayed } from "./rules-moments";
 import { isOrdered, whyNotOrder } from "./rules-orders";
 import { firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
@@ -89,7 +89,7 @@ export function legalActions(out: usize): i32 {
   const first = firstAction(now);
   const last = lastAction(now);
   const own = addRange(first, min(last, ACTION_PLAY - 1), out, 0);
-  const count = addRange(ACTION_PLAY, ACTION_AIM - 1, out, own);
+  const count = moments() == 0 ? own : addRange(ACTION_PLAY, ACTION_AIM - 1, out, own);
   if (now != PHASE_DISCARD) return addRange(max(first, ACTION_AIM), last, out, count);
   return isOrdered(state.turn) ? addRange(ACTION_ORDER, ACTION_NO_ORDER, out, count) : count;
 }
@@ -136,7 +136,7 @@ function skip(action: i32, why: i32): i32 {
 
 /** Whether the seat that acts may play or use anything now. */
 export function anyCard(): bool {
-  return nextLegal(ACTION_PLAY, ACTION_AIM - 1) < ACTION_COUNT;
+  return moments() != 0 && nextLegal(ACTION_PLAY, ACTION_AIM - 1) < ACTION_COUNT;
 }
 
 /** Whether anything is legal. */
