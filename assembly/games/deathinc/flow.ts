@@ -27,14 +27,17 @@ import { advance, playOn } from "./flow-steps";
 import { NEWS_DEATH, NEWS_STOP, NEWS_TELL, NEWS_VOTE } from "./news";
 import { firstSeat } from "./options";
 import { ACTION_GIVE_UP, currentPlayer, isLegal, isTerminal, setUp } from "./rules";
-import { MARK_SHOWN, STAGE_FIRST, STAGE_HAND_OVER, STAGE_OVERVIEW, isPlayShown } from "./screens";
+import { MARK_SHOWN, STAGE_AUTO, STAGE_FIRST, STAGE_HAND_OVER, STAGE_OVERVIEW, isPlayShown } from "./screens";
 import { state } from "./state";
 import {
   PHASE_ASK,
   PHASE_DYING,
   PHASE_FAILED,
+  PHASE_FILL,
   PHASE_OBJECT,
+  PHASE_PUT,
   PHASE_TIE,
+  PHASE_TOKENS,
   PHASE_TWITCH,
   PHASE_ZOMBIES,
 } from "./state-phases";
@@ -42,16 +45,22 @@ import { tellSummary } from "./summary";
 
 /** Level of what an order of a person's leaves open: the strongest computer's, but for what autoAction() leaves to chance. */
 const AUTO: i32 = 0;
-/** Phases in which a computer answers with little to reckon: a unit of work; any other is too much behind one. */
+/** Phases in which a computer decides with little to reckon: a unit of work, some 25,000 operations; others: HEAVY. */
 const LIGHT: u64 =
+  ((<u64>1) << PHASE_FILL) |
+  ((<u64>1) << PHASE_TOKENS) |
   ((<u64>1) << PHASE_FAILED) |
   ((<u64>1) << PHASE_DYING) |
   ((<u64>1) << PHASE_ASK) |
   ((<u64>1) << PHASE_OBJECT) |
+  ((<u64>1) << PHASE_PUT) |
   ((<u64>1) << PHASE_TWITCH) |
   ((<u64>1) << PHASE_TIE);
 /** Most units that a press waits for: with two pictures at most 40 ms on the device. */
-const MOST_UNITS: i32 = 3;
+const MOST_UNITS: i32 = 6;
+const HEAVY: i32 = 6;
+/** Most steps of a computer's walk in one call. */
+const MOST_STEPS: i32 = 4;
 
 // ---- a match begins ----
 
@@ -116,12 +125,13 @@ export function decideSeries(next: () => i32): i32 {
   return goOn();
 }
 
-/** Lets the console place or move what is left of the present phase (INC-DIGI-5). */
+/** Lets the console place or move what is left of the present phase (INC-DIGI-5), one decision a step. */
 export function decideAuto(): i32 {
-  const phase = state.phase;
   keep(ACTION_GIVE_UP);
-  while (state.phase == phase && decidingSeat() >= 0) advance(autoAction(RNG_PTR));
-  return goOn();
+  closeStage();
+  state.stage = STAGE_AUTO;
+  state.mark2 = state.phase;
+  return work();
 }
 
 /** Opens the question whether the game is given up. */
@@ -210,10 +220,10 @@ export function computerStep(): i32 {
   const level = isPerson(seat) ? AUTO : seatLevel(seat);
   let action = level == AUTO ? autoAction(RNG_PTR) : chooseAction(level, RNG_PTR);
   if (action < 0) return done();
-  do {
+  for (let steps = 0; steps < MOST_STEPS && action >= 0; steps++) {
     advance(action);
     action = walkOn(action, level);
-  } while (action >= 0 && !hasStopped());
+  }
   return STATUS_MORE;
 }
 
@@ -223,7 +233,7 @@ export function computerStep(): i32 {
  */
 function isTooLong(): bool {
   if (isPlayShown() || <i32>shell.work == WORK_TO_END) return false;
-  const units = <i32>state.mark + (((LIGHT >> state.phase) & 1) != 0 ? 1 : MOST_UNITS);
+  const units = <i32>state.mark + (((LIGHT >> state.phase) & 1) != 0 ? 1 : HEAVY);
   state.mark = <u8>(units > MOST_UNITS ? MARK_SHOWN : units);
   return isPlayShown();
 }
@@ -231,6 +241,7 @@ function isTooLong(): bool {
 /** Whether computers have nothing to do for now. */
 function hasStopped(): bool {
   if (isTerminal()) return true;
+  if (state.stage == STAGE_AUTO && state.mark2 == state.phase) return false;
   return decidingSeat() >= 0 || (stopsHere() && <i32>shell.work != WORK_TO_END);
 }
 

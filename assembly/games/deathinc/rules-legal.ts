@@ -104,9 +104,9 @@ function addRange(from: i32, last: i32, out: usize, count: i32): i32 {
 }
 
 /** The first legal action from one number to another; ACTION_COUNT = none. */
-function nextLegal(from: i32, last: i32): i32 {
+export function nextLegal(from: i32, last: i32): i32 {
   for (let action = from; action <= last; action++) {
-    if (isPlay(action) && !isOut(action)) {
+    if (isAway(action)) {
       action += 6;
       continue;
     }
@@ -117,9 +117,12 @@ function nextLegal(from: i32, last: i32): i32 {
   return ACTION_COUNT;
 }
 
-/** Whether somebody holds the card of PLAY or USE, or has it in front. */
-function isOut(action: i32): bool {
-  return cardPlace(((action - ACTION_PLAY) / 7) % CARD_NUMBERS) >= IN_HAND;
+/** Whether an action plays, uses or orders a card that nobody has. */
+function isAway(action: i32): bool {
+  const orders = action >= ACTION_ORDER;
+  if (orders ? action >= ACTION_NO_ORDER : !isPlay(action)) return false;
+  const card = orders ? (action - ACTION_ORDER) / 21 : ((action - ACTION_PLAY) / 7) % CARD_NUMBERS;
+  return cardPlace(card) < IN_HAND;
 }
 
 /** The last of the numbers from an illegal one on that cannot be legal either: of a card, a zombie, spaces of other tiles. */

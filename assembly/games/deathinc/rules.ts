@@ -73,7 +73,7 @@ import {
 export { isPossible } from "./possible";
 export * from "./rules-actions";
 export * from "./rules-cards-why";
-export { anyCard, isLegal, legalActions, whyNot } from "./rules-legal";
+export { anyCard, isLegal, legalActions, nextLegal, whyNot } from "./rules-legal";
 export { isAuto } from "./rules-orders";
 export { setUp } from "./rules-setup";
 export * from "./rules-why";

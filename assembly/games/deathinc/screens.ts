@@ -21,6 +21,7 @@ export const STAGE_MOVE: u8 = 8; // ZOMBIES: a zombie is taken, a direction move
 export const STAGE_THROW: u8 = 9; // DISCARD: which card
 export const STAGE_ORDER: u8 = 10; // DISCARD: a secret order is put together
 export const STAGE_HAND_OVER: u8 = 11; // the device goes to another person; nothing of it is secret
+export const STAGE_AUTO: u8 = 12; // while computers play: they finish the phase in State.mark2 for a person
 
 // Story screen.
 export const STORY_LINES: i32 = 8; // lines a page, beside the plan
