@@ -46,6 +46,7 @@ class Found {
   tail: i32; // behind the last one
   leaves: i32; // 1 = the pawn goes to the city
   waits: i32; // directors on their desks
+  party: i32; // directors the seat leads
 }
 const found = changetype<Found>(memory.data(offsetof<Found>()));
 
@@ -91,7 +92,8 @@ function leaves(): bool {
 }
 function measure(seat: i32): void {
   if (found.known) return;
-  found.leaves = i32(ledBy(seat) == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
+  found.party = ledBy(seat);
+  found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
   found.waits = 0;
   for (let director = 0; director < 8; director++) {
     const place = directorPlace(director);
@@ -144,7 +146,7 @@ export function strength(seat: i32): i32 {
 function fightCost(seat: i32): i32 {
   if (isOtherMeat()) return 0;
   const fit = strength(seat);
-  return (fit >= 11 ? 1 : fit >= 8 ? 4 : fit >= 5 ? 8 : 16) + 8 * min(ledBy(seat), 2);
+  return (fit >= 11 ? 1 : fit >= 8 ? 4 : fit >= 5 ? 8 : 16) + 8 * min(found.party, 2);
 }
 function stepCost(seat: i32, space: i32, fight: i32): i32 {
   if (isZombie(space)) return 2 + fight;
@@ -155,9 +157,9 @@ function stepCost(seat: i32, space: i32, fight: i32): i32 {
 // ---- goals ----
 
 /** What still comes behind a space that a seat wants to reach; FAR = it does not want to. */
-function awayFrom(space: i32, seat: i32): i32 {
+function awayFrom(space: i32): i32 {
   if (leaves()) return cityAway(space);
-  const party = ledBy(seat);
+  const party = found.party;
   if (party != 0 && space == HOME) return 0;
   if (found.waits != 0 && directorOn(space) != NONE) {
     // With a party only on the way home; else those near the Entrance first.
@@ -193,13 +195,13 @@ function search(from: i32, seat: i32): void {
   spreadFrom(from, 0, seat, fight);
   if (leaves()) {
     store<u8>(COSTS + from, 0);
-    look(from, 0, seat);
+    look(from, 0);
   }
   while (found.head != found.tail) {
     const space = waiting(found.head++);
     const cost = <i32>load<u8>(COSTS + space);
     if (cost >= found.best) continue;
-    look(space, cost, seat);
+    look(space, cost);
     spreadFrom(space, cost, seat, fight);
   }
 }
@@ -223,8 +225,8 @@ function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
   }
 }
 /** Looks at a space that the search has come to. */
-function look(space: i32, cost: i32, seat: i32): void {
-  const total = cost + awayFrom(space, seat);
+function look(space: i32, cost: i32): void {
+  const total = cost + awayFrom(space);
   if (total >= found.best) return;
   found.best = total;
   found.cost = cost;
