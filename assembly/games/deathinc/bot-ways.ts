@@ -32,7 +32,8 @@ const LONGEST: i32 = 100;
 /** What legalActions() writes, for whoever asks (scratch.ts): zombies' steps are the most there can be. */
 export const LEGAL: usize = memory.data(2 * 700);
 const COSTS: usize = memory.data(SPACES);
-const BEFORE: usize = memory.data(2 * SPACES); // the space before each on the way there
+const CAME: usize = memory.data(SPACES); // direction of the step that leads there; START
+const START: u8 = 255;
 const RING: usize = memory.data(2 * RING_SIZE);
 
 /** What the last look round has found. */
@@ -74,17 +75,14 @@ export function onward(space: i32): i32 {
   const goal = found.goal;
   if (!found.known || goal == NOWHERE) return -1;
   if (space == goal && leaves()) return ACTION_STEP + edgeOf(space);
-  let next = goal;
-  for (let steps = 0; before(next) != space; steps++) {
-    if (steps == LONGEST) return -1;
-    next = before(next);
+  let at = goal;
+  for (let steps = 0; steps < LONGEST; steps++) {
+    const direction = <i32>load<u8>(CAME + at);
+    if (direction > WEST) break;
+    at = neighbour(at, direction ^ 2);
+    if (at == space) return ACTION_STEP + direction;
   }
-  for (let direction = NORTH; direction <= WEST; direction++)
-    if (neighbour(space, direction) == next) return ACTION_STEP + direction;
   return -1;
-}
-function before(space: i32): i32 {
-  return load<u16>(BEFORE + 2 * space);
 }
 /** Whether the pawn goes to the city. */
 function leaves(): bool {
@@ -188,6 +186,7 @@ function search(from: i32, seat: i32): void {
   found.goal = NOWHERE;
   if (from == NOWHERE) return;
   memory.fill(COSTS, <u8>FAR, SPACES);
+  store<u8>(CAME + from, START);
   const fight = fightCost(seat);
   // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step; to an edge it has come.
   found.head = 0;
@@ -211,14 +210,16 @@ function waiting(place: i32): i32 {
 }
 /** Goes on from a space to its neighbours; what is nearer than the first that waits comes before it. */
 function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
+  const back = (<i32>load<u8>(CAME + space)) ^ 2;
   for (let direction = NORTH; direction <= WEST; direction++) {
+    if (direction == back) continue;
     const next = neighbour(space, direction);
     if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
     if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
     const total = cost + stepCost(seat, next, fight);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);
-    store<u16>(BEFORE + 2 * next, <u16>space);
+    store<u8>(CAME + next, <u8>direction);
     const soon = found.head != found.tail && total < <i32>load<u8>(COSTS + waiting(found.head));
     const place = soon ? --found.head : found.tail++;
     store<u16>(RING + 2 * (place & (RING_SIZE - 1)), <u16>next);
