@@ -106,7 +106,6 @@ function measure(seat: i32): void {
 /** The step of an unmoved zombie that is nearest to a space and can come nearer, not onto the seat's own; -1. */
 export function nearestMove(space: i32, seat: i32): i32 {
   let best = -1;
-  if (space == NOWHERE) return best;
   findWays(space);
   for (let from = 0, least = UNREACHED; from < SPACES; from++) {
     if (!isZombie(from) || hasMoved(from)) continue;
@@ -123,7 +122,6 @@ export function nearestMove(space: i32, seat: i32): i32 {
 /** The action of a kind, named by its first number, that is legal for the space nearest to a space; -1. */
 export function nearestLegal(space: i32, first: i32): i32 {
   let best = -1;
-  if (space == NOWHERE) return best;
   findWays(space);
   for (let at = 0, least = UNREACHED; at < SPACES; at++) {
     if (!walkable(at) || wayTo(at) >= least || !isLegal(first + at)) continue;

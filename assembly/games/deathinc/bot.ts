@@ -78,8 +78,7 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
  * decide anew: it may play something now, or is one that forgets.
  */
 export function walkOn(step: i32, level: i32): i32 {
-  if (level <= 1 || <u32>(step - ACTION_STEP) > <u32>WEST || <i32>state.phase != PHASE_WALK || anyCard())
-    return -1;
+  if (level <= 1 || <u32>(step - ACTION_STEP) > <u32>WEST || anyCard()) return -1;
   const action = onward(spaceOf(state.turn));
   return isLegal(action) ? action : -1;
 }

@@ -19,6 +19,7 @@ export function findWays(from: i32): void {
   store<i32>(FROM, from);
   if (OFFICE_CART) return;
   memory.fill(STEPS, <u8>FAR, SPACES);
+  if (from == NOWHERE) return;
   store<u8>(STEPS + from, 0);
   store<u16>(QUEUE, <u16>from);
   let to = 1;
