@@ -43,6 +43,7 @@ class Found {
   best: i32; // cost of it and of what comes behind the goal, FAR
   cost: i32; // of the way alone, half steps
   goal: i32; // space, NOWHERE
+  from: i32; // where the way begins; who has to come anew comes back there
   head: i32; // of the ring: the space looked at next
   tail: i32; // behind the last one
   leaves: i32; // 1 = the pawn goes to the city
@@ -187,6 +188,7 @@ function search(from: i32, seat: i32): void {
   store<u8>(CAME + from, START);
   const fight = fightCost(seat);
   // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step; to an edge it has come.
+  found.from = from;
   found.head = 0;
   found.tail = 0;
   spreadFrom(from, 0, seat, fight);
@@ -210,7 +212,7 @@ function waiting(place: i32): i32 {
 function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
   const back = (<i32>load<u8>(CAME + space)) ^ 2;
   for (let direction = NORTH; direction <= WEST; direction++) {
-    if (direction == back) continue;
+    if (direction == back && load<u8>(COSTS + found.from) != <u8>FAR) continue;
     const next = neighbour(space, direction);
     if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
     if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
