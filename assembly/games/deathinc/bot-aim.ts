@@ -34,11 +34,11 @@ import { heartsOf, isZombie, spaceOf, state } from "./state";
 
 /** PUT: a zombie near the first opponent. */
 export function putNear(seat: i32): i32 {
-  return orFirst(nearestLegal(preyOf(seat), seat, ACTION_PLACE), ACTION_PLACE);
+  return orFirst(nearestLegal(preyOf(seat), ACTION_PLACE), ACTION_PLACE);
 }
 /** CARRY: a zombie that troubles oneself, or that troubles nobody; then to the first opponent or near him. */
 export function carryNear(seat: i32): i32 {
-  if (<i32>state.aim != NOWHERE) return orFirst(nearestLegal(preyOf(seat), seat, ACTION_AIM), ACTION_AIM);
+  if (<i32>state.aim != NOWHERE) return orFirst(nearestLegal(preyOf(seat), ACTION_AIM), ACTION_AIM);
   const own = ACTION_AIM + spaceOf(seat);
   if (spaceOf(seat) != NOWHERE && isLegal(own)) return own;
   for (let space = 0; space < SPACES; space++)
@@ -56,7 +56,7 @@ function orFirst(action: i32, first: i32): i32 {
 export function bestAim(seat: i32): i32 {
   const kind = kindOf(state.card);
   const what = aimOf(kind);
-  const near = kind == TRANSFER ? nearestLegal(goalOf(seat), seat, ACTION_AIM) : -1;
+  const near = kind == TRANSFER ? nearestLegal(goalOf(seat), ACTION_AIM) : -1;
   if (near >= 0) return near;
   const end = what == AIM_SPACE ? SPACES : what == AIM_TILE ? TILES : AIM_HEARTS + 1;
   let best = ACTION_BACK;

@@ -1,9 +1,10 @@
 // Owns where computer players of deathinc lay tiles and what they put on them.
 import { CEO, MOST_HEARTS, OFFICE, OFFICE_CART } from "./data";
-import { CENTRE, FIRST_SITE, HOME, isCity, middleOf } from "./data-map";
+import { CENTRE, FIRST_SITE, isCity, middleOf } from "./data-map";
 import { beside, desk, doorSpace, isOnMap, ledBy, roomKind } from "./queries";
 import { hasExit } from "./queries-city";
-import { findWays, homeSteps, wayTo } from "./queries-way";
+import { stepsBetween } from "./queries-steps";
+import { homeSteps } from "./queries-way";
 import {
   ACTION_DONE,
   ACTION_PLACE,
@@ -14,18 +15,15 @@ import {
 } from "./rules";
 import { heartsOf, spaceOf, state } from "./state";
 
-/** SITE: measures the ways from where the seat looks for a director next. */
-export function prepareSite(seat: i32): void {
-  findWays(ledBy(seat) > 0 || !isOnMap(seat) ? HOME : spaceOf(seat));
-}
 /** SITE: an office near oneself and the Entrance; other rooms leave the places near it to offices. */
-export function siteWorth(action: i32): i32 {
+export function siteWorth(action: i32, seat: i32): i32 {
   const side = (action - ACTION_SITE) & 3;
   const arm = 9 * beside(FIRST_SITE + ((action - ACTION_SITE) >> 2), side) + middleOf(side ^ 2);
   const home = homeSteps(arm);
-  return <i32>state.room == OFFICE
-    ? -2 * wayTo(arm) - home
-    : home + (<i32>state.room == CEO ? 0 : wayTo(arm));
+  // From where the seat looks for a director next.
+  const away = ledBy(seat) > 0 || !isOnMap(seat) ? home : stepsBetween(spaceOf(seat), arm);
+  if (<i32>state.room == OFFICE) return -2 * away - home;
+  return <i32>state.room == CEO ? home : home + away;
 }
 
 /** FILL: not between the door and a director one may go for next; on a city tile not where one enters. */

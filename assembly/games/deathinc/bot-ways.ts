@@ -12,10 +12,11 @@ import {
   ledBy,
   neighbour,
   seatBit,
+  walkable,
   zombieStep,
 } from "./queries";
 import { isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
-import { homeSteps } from "./queries-way";
+import { FAR as UNREACHED, findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_MOVE, ACTION_STEP, isLegal } from "./rules";
 import { frontOf } from "./rules-status";
 import { bulletsOf, directorPlace, heartsOf, isBullet, isHeart, isZombie, spaceOf, state } from "./state";
@@ -25,14 +26,14 @@ import { ON_DESK, REMOVED } from "./state-phases";
 export const FAR: i32 = 250;
 const RING_SIZE: i32 = 256;
 const CEO_COST: i32 = 80;
-// What is looked for, or else an action's number: the nearest space for which it is legal.
-const A_GOAL: i32 = 0;
-const A_ZOMBIE: i32 = 1;
+/** Steps after which a way traced back leads nowhere. */
+const LONGEST: i32 = 100;
 
 /** What legalActions() writes, for whoever asks (scratch.ts): zombies' steps are the most there can be. */
 export const LEGAL: usize = memory.data(2 * 700);
 const COSTS: usize = memory.data(SPACES);
-const FIRSTS: usize = memory.data(SPACES); // direction of the first step of the way there
+const CAME: usize = memory.data(SPACES); // direction of the step that leads there; START
+const START: u8 = 255;
 const RING: usize = memory.data(2 * RING_SIZE);
 
 /** What the last look round has found. */
@@ -42,9 +43,12 @@ class Found {
   best: i32; // cost of it and of what comes behind the goal, FAR
   cost: i32; // of the way alone, half steps
   goal: i32; // space, NOWHERE
-  action: i32; // first step to it, a zombie's step, ...; -1 = none
+  from: i32; // where the way begins; who has to come anew comes back there
+  head: i32; // of the ring: the space looked at next
+  tail: i32; // behind the last one
   leaves: i32; // 1 = the pawn goes to the city
   waits: i32; // directors on their desks
+  party: i32; // directors the seat leads
 }
 const found = changetype<Found>(memory.data(offsetof<Found>()));
 
@@ -65,7 +69,21 @@ export function goalOf(seat: i32): i32 {
 /** The step that leads there, -1. */
 export function stepOf(seat: i32): i32 {
   measure(seat);
-  return found.action;
+  return onward(spaceOf(seat));
+}
+/** The next step of the way that this decision has measured, from a space on it; -1. */
+export function onward(space: i32): i32 {
+  const goal = found.goal;
+  if (!found.known || goal == NOWHERE) return -1;
+  if (space == goal && leaves()) return ACTION_STEP + edgeOf(space);
+  let at = goal;
+  for (let steps = 0; steps < LONGEST; steps++) {
+    const direction = <i32>load<u8>(CAME + at);
+    if (direction > WEST) break;
+    at = neighbour(at, direction ^ 2);
+    if (at == space) return ACTION_STEP + direction;
+  }
+  return -1;
 }
 /** Whether the pawn goes to the city. */
 function leaves(): bool {
@@ -73,24 +91,45 @@ function leaves(): bool {
 }
 function measure(seat: i32): void {
   if (found.known) return;
-  found.leaves = i32(ledBy(seat) == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
+  found.party = ledBy(seat);
+  found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
   found.waits = 0;
   for (let director = 0; director < 8; director++) {
     const place = directorPlace(director);
     found.waits += i32(place >= ON_DESK && place < REMOVED);
   }
-  search(spaceOf(seat), seat, A_GOAL);
+  search(spaceOf(seat), seat);
   found.known = 1;
 }
-/** The step of an unmoved zombie that is nearest to a space and can come nearer; -1. */
+
+// ---- the nearest ----
+
+/** The step of an unmoved zombie that is nearest to a space and can come nearer, not onto the seat's own; -1. */
 export function nearestMove(space: i32, seat: i32): i32 {
-  search(space, seat, A_ZOMBIE);
-  return found.action;
+  let best = -1;
+  findWays(space);
+  for (let from = 0, least = UNREACHED; from < SPACES; from++) {
+    if (!isZombie(from) || hasMoved(from)) continue;
+    const away = wayTo(from);
+    for (let direction = NORTH; direction <= WEST && away < least; direction++) {
+      const next = zombieStep(from, direction);
+      if (next == NOWHERE || next == spaceOf(seat) || wayTo(next) >= away) continue;
+      best = ACTION_MOVE + 4 * from + direction;
+      least = away;
+    }
+  }
+  return best;
 }
 /** The action of a kind, named by its first number, that is legal for the space nearest to a space; -1. */
-export function nearestLegal(space: i32, seat: i32, first: i32): i32 {
-  search(space, seat, first);
-  return found.action;
+export function nearestLegal(space: i32, first: i32): i32 {
+  let best = -1;
+  findWays(space);
+  for (let at = 0, least = UNREACHED; at < SPACES; at++) {
+    if (!walkable(at) || wayTo(at) >= least || !isLegal(first + at)) continue;
+    best = first + at;
+    least = wayTo(at);
+  }
+  return best;
 }
 
 // ---- costs ----
@@ -104,7 +143,7 @@ export function strength(seat: i32): i32 {
 function fightCost(seat: i32): i32 {
   if (isOtherMeat()) return 0;
   const fit = strength(seat);
-  return (fit >= 11 ? 1 : fit >= 8 ? 4 : fit >= 5 ? 8 : 16) + 8 * min(ledBy(seat), 2);
+  return (fit >= 11 ? 1 : fit >= 8 ? 4 : fit >= 5 ? 8 : 16) + 8 * min(found.party, 2);
 }
 function stepCost(seat: i32, space: i32, fight: i32): i32 {
   if (isZombie(space)) return 2 + fight;
@@ -115,9 +154,9 @@ function stepCost(seat: i32, space: i32, fight: i32): i32 {
 // ---- goals ----
 
 /** What still comes behind a space that a seat wants to reach; FAR = it does not want to. */
-function awayFrom(space: i32, seat: i32): i32 {
+function awayFrom(space: i32): i32 {
   if (leaves()) return cityAway(space);
-  const party = ledBy(seat);
+  const party = found.party;
   if (party != 0 && space == HOME) return 0;
   if (found.waits != 0 && directorOn(space) != NONE) {
     // With a party only on the way home; else those near the Entrance first.
@@ -139,62 +178,58 @@ function edgeOf(space: i32): i32 {
 
 // ---- the search ----
 
-/** Looks round from a space for the best of what is looked for. */
-function search(from: i32, seat: i32, what: i32): void {
+/** Looks round from a space for the best of what a seat wants to reach. */
+function search(from: i32, seat: i32): void {
   found.best = FAR;
   found.cost = FAR;
   found.goal = NOWHERE;
-  found.action = -1;
-  found.known = 0;
   if (from == NOWHERE) return;
   memory.fill(COSTS, <u8>FAR, SPACES);
-  const fight = what == A_GOAL ? fightCost(seat) : 0;
-  let to = spreadFrom(from, from, 0, seat, what, fight, 0);
-  // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step.
-  if (what != A_GOAL || leaves()) {
+  store<u8>(CAME + from, START);
+  const fight = fightCost(seat);
+  // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step; to an edge it has come.
+  found.from = from;
+  found.head = 0;
+  found.tail = 0;
+  spreadFrom(from, 0, seat, fight);
+  if (leaves()) {
     store<u8>(COSTS + from, 0);
-    look(from, 0, from, seat, what);
+    look(from, 0);
   }
-  for (let at = 0; at != to; at++) {
-    const space = <i32>load<u16>(RING + 2 * (at & (RING_SIZE - 1)));
+  while (found.head != found.tail) {
+    const space = waiting(found.head++);
     const cost = <i32>load<u8>(COSTS + space);
     if (cost >= found.best) continue;
-    look(space, cost, from, seat, what);
-    to = spreadFrom(space, from, cost, seat, what, fight, to);
+    look(space, cost);
+    spreadFrom(space, cost, seat, fight);
   }
 }
-/** Goes on from a space to its neighbours; the ring's new end. */
-function spreadFrom(space: i32, from: i32, cost: i32, seat: i32, what: i32, fight: i32, to: i32): i32 {
+/** The space that waits at a place of the ring. */
+function waiting(place: i32): i32 {
+  return load<u16>(RING + 2 * (place & (RING_SIZE - 1)));
+}
+/** Goes on from a space to its neighbours; what is nearer than the first that waits comes before it. */
+function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
+  const back = (<i32>load<u8>(CAME + space)) ^ 2;
   for (let direction = NORTH; direction <= WEST; direction++) {
+    if (direction == back && load<u8>(COSTS + found.from) != <u8>FAR) continue;
     const next = neighbour(space, direction);
-    if (next == NOWHERE || (next == GATE_ARM && space == WAY_OUT && what == A_GOAL && !leaves())) continue;
-    const total = cost + (what == A_GOAL ? stepCost(seat, next, fight) : 1);
+    if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
+    if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
+    const total = cost + stepCost(seat, next, fight);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);
-    store<u8>(FIRSTS + next, space == from ? <u8>direction : load<u8>(FIRSTS + space));
-    store<u16>(RING + 2 * (to++ & (RING_SIZE - 1)), <u16>next);
+    store<u8>(CAME + next, <u8>direction);
+    const soon = found.head != found.tail && total < <i32>load<u8>(COSTS + waiting(found.head));
+    const place = soon ? --found.head : found.tail++;
+    store<u16>(RING + 2 * (place & (RING_SIZE - 1)), <u16>next);
   }
-  return to;
 }
 /** Looks at a space that the search has come to. */
-function look(space: i32, cost: i32, from: i32, seat: i32, what: i32): void {
-  if (what == A_GOAL) {
-    const total = cost + awayFrom(space, seat);
-    if (total >= found.best) return;
-    found.best = total;
-    found.cost = cost;
-    found.goal = space;
-    found.action = ACTION_STEP + (space == from && leaves() ? edgeOf(space) : <i32>load<u8>(FIRSTS + space));
-  } else if (what == A_ZOMBIE) {
-    if (!isZombie(space) || hasMoved(space)) return;
-    for (let direction = NORTH; direction <= WEST; direction++) {
-      const next = zombieStep(space, direction);
-      if (next == NOWHERE || next == spaceOf(seat) || <i32>load<u8>(COSTS + next) >= cost) continue;
-      found.action = ACTION_MOVE + 4 * space + direction;
-      found.best = 0;
-    }
-  } else if (isLegal(what + space)) {
-    found.action = what + space;
-    found.best = 0;
-  }
+function look(space: i32, cost: i32): void {
+  const total = cost + awayFrom(space);
+  if (total >= found.best) return;
+  found.best = total;
+  found.cost = cost;
+  found.goal = space;
 }

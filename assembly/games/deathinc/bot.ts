@@ -4,13 +4,11 @@ import { below } from "../../console/rng";
 import { bestAim, carryNear, pushWorth, putNear } from "./bot-aim";
 import { cardWorth, keepWorth } from "./bot-cards";
 import { failedWorth, tieWorth, twitchWorth, weaponWorth } from "./bot-fight";
-import { fillWorth, prepareSite, rotateWorth, siteWorth, tokenWorth } from "./bot-tiles";
-import { LEGAL, forgetWays, stepOf } from "./bot-ways";
+import { fillWorth, rotateWorth, siteWorth, tokenWorth } from "./bot-tiles";
+import { LEGAL, forgetWays, onward, stepOf } from "./bot-ways";
 import { bestMove } from "./bot-zombies";
-
-import { SPACES, isCity } from "./data-map";
+import { SPACES, WEST, isCity } from "./data-map";
 import { ledBy } from "./queries";
-
 import {
   ACTION_AIM,
   ACTION_PLACE,
@@ -19,13 +17,15 @@ import {
   ACTION_FIGHT,
   ACTION_KEEP,
   ACTION_PLAY,
+  ACTION_STEP,
   ACTION_STOP,
   ACTION_TAKE,
+  anyCard,
   currentPlayer,
   isLegal,
   legalActions,
 } from "./rules";
-import { state } from "./state";
+import { spaceOf, state } from "./state";
 import {
   PHASE_AIM,
   PHASE_CARRY,
@@ -73,9 +73,18 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
   }
 }
 
+/**
+ * The next step of the walk that chooseAction has just decided on by a step, in the same call; -1 where a seat has to
+ * decide anew: it may play something now, or is one that forgets.
+ */
+export function walkOn(step: i32, level: i32): i32 {
+  if (level <= 1 || <u32>(step - ACTION_STEP) > <u32>WEST || anyCard()) return -1;
+  const action = onward(spaceOf(state.turn));
+  return isLegal(action) ? action : -1;
+}
+
 /** The first of the legal actions that are worth most. */
 function bestAction(seat: i32, level: i32): i32 {
-  if (<i32>state.phase == PHASE_SITE) prepareSite(seat);
   const count = legalActions(LEGAL);
   let best = -1;
   let most = -0x7fffffff;
@@ -133,7 +142,7 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
   }
   switch (<i32>state.phase) {
     case PHASE_SITE:
-      return siteWorth(action);
+      return siteWorth(action, seat);
     case PHASE_FILL:
       return fillWorth(action, seat);
     case PHASE_TOKENS:

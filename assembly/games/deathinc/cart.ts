@@ -23,6 +23,7 @@ import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer } from "./rules";
+import { isPlayShown } from "./screens";
 import { RULES_SIZE } from "./state";
 import { NEW_START, newsFit, pressScreen, screensAreSound, showsSecret } from "./ui";
 import { drawScreen } from "./view";
@@ -51,7 +52,7 @@ export function resume(): i32 {
   return shown(STATUS_CHANGED | STATUS_SCENE | pending());
 }
 
-/** Where computers go on, the picture is drawn but not shown: the glass keeps what stands there until they are done. */
+/** Where computers go on, the picture is drawn but not shown: the glass keeps what stands there, see computerStep(). */
 export function press(code: i32): i32 {
   if (!isRunning() || code < 0 || code >= PRESS_COUNT) return 0;
   const worked = shell.work;
@@ -63,7 +64,7 @@ export function press(code: i32): i32 {
 export function step(): i32 {
   if (!isRunning() || shell.work == WORK_NONE) return 0;
   const status = computerStep();
-  if (status & STATUS_CHANGED) drawScreen();
+  if ((status & STATUS_CHANGED) != 0 || isPlayShown()) drawScreen();
   return shown(status);
 }
 

@@ -1,6 +1,5 @@
 // Owns a secret order while it is put together: State.sketch0 = the order's place behind ACTION_ORDER.
-import { ACTION_NO_ORDER, ACTION_ORDER, isLegal, legalActions } from "./rules";
-import { LEGAL } from "./scratch";
+import { ACTION_COUNT, ACTION_NO_ORDER, ACTION_ORDER, isLegal, nextLegal } from "./rules";
 import { orderOf, state } from "./state";
 
 // Rows of the page.
@@ -13,7 +12,7 @@ export const ORDER_ROWS: i32 = 5;
 
 /** What one step of a row's value is in an order's number: the card, the window, the seat. */
 const UNITS: usize = memory.data<u8>([21, 7, 1]);
-const WHOLE: i32 = 2000; // more than any order
+const WHOLE: i32 = ACTION_NO_ORDER - ACTION_ORDER; // all orders
 
 export function orderCard(): i32 {
   return <i32>state.sketch0 / 21;
@@ -55,13 +54,9 @@ export function turnOrder(row: i32): void {
 
 /** The first order behind `after` in from .. from + whole, else the first there at all; -1 = there is none. */
 function nextOrder(from: i32, whole: i32, after: i32): i32 {
-  const count = legalActions(LEGAL);
-  let first = -1;
-  for (let i = 0; i < count; i++) {
-    const place = <i32>load<u16>(LEGAL + 2 * i) - ACTION_ORDER;
-    if (place < from || place >= from + whole || place >= ACTION_NO_ORDER - ACTION_ORDER) continue;
-    if (first < 0) first = place;
-    if (place > after) return place;
-  }
-  return first;
+  const first = ACTION_ORDER + from;
+  const last = first + whole - 1;
+  let order = nextLegal(max(first, ACTION_ORDER + after + 1), last);
+  if (order == ACTION_COUNT && after >= 0) order = nextLegal(first, last);
+  return order == ACTION_COUNT ? -1 : order - ACTION_ORDER;
 }

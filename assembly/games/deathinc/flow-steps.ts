@@ -2,18 +2,21 @@
 import { playChance } from "../../console/match";
 import { OFFICE_CART } from "./data";
 import { FOAM, OTHER_MEAT, SWEEP, kindOf } from "./data-cards";
+import { SPACES } from "./data-map";
 import { cardOf, isCardAction } from "./choices-cards";
 import { momentBefore, record } from "./chronicle";
 import { decidingSeat } from "./deciders";
 import { noteNews } from "./news";
 import {
   ACTION_AIM,
+  ACTION_COUNT,
   ACTION_ROLL,
   PLAYER_CHANCE,
   applyAction,
-  chanceWeight,
   currentPlayer,
   legalActions,
+  nextLegal,
+  outcomeWeight,
 } from "./rules";
 import { LEGAL } from "./scratch";
 import { state } from "./state";
@@ -23,12 +26,15 @@ import {
   PHASE_FIGHT,
   PHASE_FILL,
   PHASE_LATE,
+  PHASE_PUT,
   PHASE_TOKENS,
   PHASE_WALK,
   PHASE_ZOMBIES,
 } from "./state-phases";
 
 const NOTHING: i32 = -1;
+/** The last thing that a card can be aimed at. */
+const LAST_AIM: i32 = ACTION_AIM + SPACES - 1;
 /** Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. */
 const SHOWN: u64 =
   ((<u64>1) << PHASE_FILL) |
@@ -36,6 +42,7 @@ const SHOWN: u64 =
   ((<u64>1) << PHASE_WALK) |
   ((<u64>1) << PHASE_FAILED) |
   ((<u64>1) << PHASE_LATE) |
+  ((<u64>1) << PHASE_PUT) |
   ((<u64>1) << PHASE_ZOMBIES);
 
 /** Applies an action, then all that follows without a decision. */
@@ -46,10 +53,10 @@ export function advance(action: i32): void {
 
 /** Dice, cards, tiles; and what a person need not be asked. */
 export function playOn(): void {
-  playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
+  playChance(LEGAL, isChanceDue, legalActions, outcomeWeight, step);
   for (let only = onlyAnswer(); only >= 0; only = onlyAnswer()) {
     step(only);
-    playChance(LEGAL, isChanceDue, legalActions, chanceWeight, step);
+    playChance(LEGAL, isChanceDue, legalActions, outcomeWeight, step);
   }
 }
 
@@ -64,10 +71,12 @@ function isChanceDue(): bool {
 function onlyAnswer(): i32 {
   const phase = <i32>state.phase;
   if (((SHOWN >> phase) & 1) != 0 || decidingSeat() < 0) return NOTHING;
+  if (phase == PHASE_AIM) {
+    const only = nextLegal(ACTION_AIM, LAST_AIM);
+    return only < ACTION_COUNT && nextLegal(only + 1, LAST_AIM) == ACTION_COUNT ? only : NOTHING;
+  }
   const count = legalActions(LEGAL);
   if (phase == PHASE_FIGHT) return endsFights(count) ? NOTHING : ACTION_ROLL;
-  if (phase == PHASE_AIM)
-    return count == 2 && load<u16>(LEGAL, 2) >= <u16>ACTION_AIM ? <i32>load<u16>(LEGAL, 2) : NOTHING;
   return count == 1 ? <i32>load<u16>(LEGAL) : NOTHING;
 }
 

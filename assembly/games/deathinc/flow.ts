@@ -1,5 +1,5 @@
 // Owns how a game of deathinc goes on: a decision, all chance after it, computers one decision a step, stops to tell.
-import { STATUS_CURTAIN, STATUS_GATE, STATUS_MORE, STATUS_SCENE } from "../../console/abi";
+import { STATUS_CHANGED, STATUS_CURTAIN, STATUS_GATE, STATUS_MORE, STATUS_SCENE } from "../../console/abi";
 import { isHuman, seatsTaken } from "../../console/match";
 import { ASK_SAFE } from "../../console/screens/ask";
 import { openAsk } from "../../console/screens/menus";
@@ -19,7 +19,7 @@ import {
   shell,
 } from "../../console/state-map";
 import { ASK_NONE, ASK_SURRENDER, askFor, askedAction } from "./asks";
-import { autoAction, chooseAction } from "./bot";
+import { autoAction, chooseAction, walkOn } from "./bot";
 import { firstChoice } from "./choices";
 import { recordBegin } from "./chronicle";
 import { decidingSeat, isPerson, people } from "./deciders";
@@ -27,10 +27,40 @@ import { advance, playOn } from "./flow-steps";
 import { NEWS_DEATH, NEWS_STOP, NEWS_TELL, NEWS_VOTE } from "./news";
 import { firstSeat } from "./options";
 import { ACTION_GIVE_UP, currentPlayer, isLegal, isTerminal, setUp } from "./rules";
-import { STAGE_FIRST, STAGE_HAND_OVER, STAGE_OVERVIEW } from "./screens";
+import { MARK_SHOWN, STAGE_AUTO, STAGE_FIRST, STAGE_HAND_OVER, STAGE_OVERVIEW, isPlayShown } from "./screens";
 import { state } from "./state";
-import { PHASE_ZOMBIES } from "./state-phases";
+import {
+  PHASE_ASK,
+  PHASE_DYING,
+  PHASE_FAILED,
+  PHASE_FILL,
+  PHASE_OBJECT,
+  PHASE_PUT,
+  PHASE_TIE,
+  PHASE_TOKENS,
+  PHASE_TWITCH,
+  PHASE_ZOMBIES,
+} from "./state-phases";
 import { tellSummary } from "./summary";
+
+/** Level of what an order of a person's leaves open: the strongest computer's, but for what autoAction() leaves to chance. */
+const AUTO: i32 = 0;
+/** Phases in which a computer decides with little to reckon: a unit of work, some 25,000 operations; others: HEAVY. */
+const LIGHT: u64 =
+  ((<u64>1) << PHASE_FILL) |
+  ((<u64>1) << PHASE_TOKENS) |
+  ((<u64>1) << PHASE_FAILED) |
+  ((<u64>1) << PHASE_DYING) |
+  ((<u64>1) << PHASE_ASK) |
+  ((<u64>1) << PHASE_OBJECT) |
+  ((<u64>1) << PHASE_PUT) |
+  ((<u64>1) << PHASE_TWITCH) |
+  ((<u64>1) << PHASE_TIE);
+/** Most units that a press waits for: with two pictures at most 40 ms on the device. */
+const MOST_UNITS: i32 = 6;
+const HEAVY: i32 = 6;
+/** Most steps of a computer's walk in one call. */
+const MOST_STEPS: i32 = 4;
 
 // ---- a match begins ----
 
@@ -95,12 +125,13 @@ export function decideSeries(next: () => i32): i32 {
   return goOn();
 }
 
-/** Lets the console place or move what is left of the present phase (INC-DIGI-5). */
+/** Lets the console place or move what is left of the present phase (INC-DIGI-5), one decision a step. */
 export function decideAuto(): i32 {
-  const phase = state.phase;
   keep(ACTION_GIVE_UP);
-  while (state.phase == phase && decidingSeat() >= 0) advance(autoAction(RNG_PTR));
-  return goOn();
+  closeStage();
+  state.stage = STAGE_AUTO;
+  state.mark2 = state.phase;
+  return work();
 }
 
 /** Opens the question whether the game is given up. */
@@ -173,7 +204,7 @@ function closeStage(): void {
   state.mark2 = 0;
 }
 
-/** Computers go on: the glass keeps its picture until they are done. */
+/** Computers go on: the glass keeps its picture until they are done, or until that takes long. */
 function work(): i32 {
   showBase(SCREEN_COMPUTER, 0);
   shell.work = WORK_TURN;
@@ -181,24 +212,36 @@ function work(): i32 {
   return STATUS_MORE;
 }
 
-/** One decision of a computer, or the picture after the last one: each costs a call of its own. */
+/** One decision of a computer or a walk it decided on, or a picture: each costs a call of its own. */
 export function computerStep(): i32 {
   if (hasStopped()) return done();
-  const action = computerChoice();
+  if (isTooLong()) return STATUS_CHANGED | STATUS_MORE;
+  const seat = currentPlayer();
+  const level = isPerson(seat) ? AUTO : seatLevel(seat);
+  let action = level == AUTO ? autoAction(RNG_PTR) : chooseAction(level, RNG_PTR);
   if (action < 0) return done();
-  advance(action);
+  for (let steps = 0; steps < MOST_STEPS && action >= 0; steps++) {
+    advance(action);
+    action = walkOn(action, level);
+  }
   return STATUS_MORE;
 }
 
-/** A computer's choice, or what an order of a person's leaves open. */
-function computerChoice(): i32 {
-  const seat = currentPlayer();
-  return isPerson(seat) ? autoAction(RNG_PTR) : chooseAction(seatLevel(seat), RNG_PTR);
+/**
+ * Whether who plays must be shown before what comes next is reckoned: the press that led here would wait too long. It
+ * is asked of what there is to do, not of a clock, so it is the same everywhere.
+ */
+function isTooLong(): bool {
+  if (isPlayShown() || <i32>shell.work == WORK_TO_END) return false;
+  const units = <i32>state.mark + (((LIGHT >> state.phase) & 1) != 0 ? 1 : HEAVY);
+  state.mark = <u8>(units > MOST_UNITS ? MARK_SHOWN : units);
+  return isPlayShown();
 }
 
 /** Whether computers have nothing to do for now. */
 function hasStopped(): bool {
   if (isTerminal()) return true;
+  if (state.stage == STAGE_AUTO && state.mark2 == state.phase) return false;
   return decidingSeat() >= 0 || (stopsHere() && <i32>shell.work != WORK_TO_END);
 }
 

@@ -1,6 +1,6 @@
 // Owns ways on deathinc's maps: steps from a space to all others with figures ignored, steps to the Entrance, the nearest
 // free office. Everything here is scratch, filled afresh by each call.
-import { NONE, NOWHERE, OFFICE } from "./data";
+import { NONE, NOWHERE, OFFICE, OFFICE_CART } from "./data";
 import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST } from "./data-map";
 import { desk, directorAt, neighbour, roomKind } from "./queries";
 import { stepsBetween } from "./queries-steps";
@@ -12,9 +12,14 @@ const QUEUE_SIZE: i32 = 256; // a ring: what waits at any time is a rim of the p
 const STEPS: usize = memory.data(SPACES);
 const QUEUE: usize = memory.data(2 * QUEUE_SIZE);
 
-/** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored. */
+const FROM: usize = memory.data(4);
+
+/** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored; the office alone needs no search. */
 export function findWays(from: i32): void {
+  store<i32>(FROM, from);
+  if (OFFICE_CART) return;
   memory.fill(STEPS, <u8>FAR, SPACES);
+  if (from == NOWHERE) return;
   store<u8>(STEPS + from, 0);
   store<u16>(QUEUE, <u16>from);
   let to = 1;
@@ -31,7 +36,7 @@ export function findWays(from: i32): void {
 }
 /** Steps to a space from the one measured last; FAR. */
 export function wayTo(space: i32): i32 {
-  return load<u8>(STEPS + space);
+  return OFFICE_CART ? stepsBetween(load<i32>(FROM), space) : load<u8>(STEPS + space);
 }
 
 /** Steps of a shortest way to the Entrance's centre, figures ignored; FAR from the city. No search. */

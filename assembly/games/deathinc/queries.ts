@@ -48,6 +48,8 @@ const PLUS: i32 = 0xba;
 const MOST_MOVES: i32 = 6;
 /** Places of a tile along each side, bit local. */
 const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
+/** From a space of a tile to the next one in each direction. */
+const STEPS: usize = memory.data<i8>([-3, 1, 3, -1]);
 const OTHER_MEAT: i32 = 12; // bits of State.lasting
 
 // ---- options ----
@@ -103,7 +105,7 @@ export function neighbour(space: i32, direction: i32): i32 {
   const local = localOf(space);
   if (((<i32>load<u16>(EDGES + 2 * direction)) >> local) & 1)
     return local == middleOf(direction) ? linkedTo(tile, direction) : NOWHERE;
-  const step = columnStep(direction) + 3 * rowStep(direction);
+  const step = <i32>load<i8>(STEPS + direction);
   return tile < HALLWAY && ((PLUS >> (local + step)) & 1) == 0 ? NOWHERE : space + step;
 }
 /** From the middle of a tile's side over it: ring, Entrance or the door of a laid room. */

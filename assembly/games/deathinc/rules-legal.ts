@@ -1,5 +1,6 @@
 // Owns what is legal in deathinc and, for what is not, why not; cards are in rules-cards.ts, walks in rules-walk.ts.
 import { HAND, OFFICE_CART } from "./data";
+import { CARD_NUMBERS } from "./data-cards";
 import { SPACES } from "./data-map";
 import {
   PILE_EVENTS,
@@ -32,7 +33,7 @@ import { whyNotCard } from "./rules-cards";
 import { WHY_NOT_HELD } from "./rules-cards-why";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
-import { whyNotPlayed } from "./rules-moments";
+import { moments, whyNotPlayed } from "./rules-moments";
 import { isOrdered, whyNotOrder } from "./rules-orders";
 import { firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
@@ -55,6 +56,7 @@ import {
 import { bulletsOf, cardPlace, isZombie, state } from "./state";
 import {
   IN_DECK,
+  IN_HAND,
   PHASE_CITY_TILE,
   PHASE_DEAL,
   PHASE_DISCARD,
@@ -85,7 +87,7 @@ export function legalActions(out: usize): i32 {
   const first = firstAction(now);
   const last = lastAction(now);
   const own = addRange(first, min(last, ACTION_PLAY - 1), out, 0);
-  const count = addRange(ACTION_PLAY, ACTION_AIM - 1, out, own);
+  const count = moments() == 0 ? own : addRange(ACTION_PLAY, ACTION_AIM - 1, out, own);
   if (now != PHASE_DISCARD) return addRange(max(first, ACTION_AIM), last, out, count);
   return isOrdered(state.turn) ? addRange(ACTION_ORDER, ACTION_NO_ORDER, out, count) : count;
 }
@@ -100,13 +102,25 @@ function addRange(from: i32, last: i32, out: usize, count: i32): i32 {
 }
 
 /** The first legal action from one number to another; ACTION_COUNT = none. */
-function nextLegal(from: i32, last: i32): i32 {
+export function nextLegal(from: i32, last: i32): i32 {
   for (let action = from; action <= last; action++) {
+    if (isAway(action)) {
+      action += 6;
+      continue;
+    }
     const why = whyNot(action);
     if (why == WHY_LEGAL) return action;
     action = skip(action, why);
   }
   return ACTION_COUNT;
+}
+
+/** Whether an action plays, uses or orders a card that nobody has. */
+function isAway(action: i32): bool {
+  const orders = action >= ACTION_ORDER;
+  if (orders ? action >= ACTION_NO_ORDER : !isPlay(action)) return false;
+  const card = orders ? (action - ACTION_ORDER) / 21 : ((action - ACTION_PLAY) / 7) % CARD_NUMBERS;
+  return cardPlace(card) < IN_HAND;
 }
 
 /** The last of the numbers from an illegal one on that cannot be legal either: of a card, a zombie, spaces of other tiles. */
@@ -123,7 +137,7 @@ function skip(action: i32, why: i32): i32 {
 
 /** Whether the seat that acts may play or use anything now. */
 export function anyCard(): bool {
-  return nextLegal(ACTION_PLAY, ACTION_AIM - 1) < ACTION_COUNT;
+  return moments() != 0 && nextLegal(ACTION_PLAY, ACTION_AIM - 1) < ACTION_COUNT;
 }
 
 /** Whether anything is legal. */

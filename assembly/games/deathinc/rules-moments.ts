@@ -105,8 +105,8 @@ const MOMENTS: usize = memory.data<u16>([
   <u16>W5, // OBJECT
 ]);
 
-/** Those that it is now. */
-function moments(): i32 {
+/** Those that it is now; 0 = no card can be played or used. */
+export function moments(): i32 {
   const now = <i32>state.phase;
   if (now > PHASE_OBJECT) return 0;
   if (now == PHASE_WALK) {

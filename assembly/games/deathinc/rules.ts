@@ -71,7 +71,7 @@ import {
 export { isPossible } from "./possible";
 export * from "./rules-actions";
 export * from "./rules-cards-why";
-export { isLegal, legalActions, whyNot } from "./rules-legal";
+export { anyCard, isLegal, legalActions, nextLegal, whyNot } from "./rules-legal";
 export { isAuto } from "./rules-orders";
 export { setUp } from "./rules-setup";
 export * from "./rules-why";
@@ -124,6 +124,10 @@ export function returns(seat: i32): i32 {
 /** Weight of a chance outcome among the legal ones; 0 of what is none now. */
 export function chanceWeight(action: i32): i32 {
   if (currentPlayer() != PLAYER_CHANCE || action == ACTION_GIVE_UP || !isLegal(action)) return 0;
+  return outcomeWeight(action);
+}
+/** The same of one that is known to be legal. */
+export function outcomeWeight(action: i32): i32 {
   if (<i32>state.phase == PHASE_TILE) return roomsLeft(action - ACTION_TILE);
   return <i32>state.phase == PHASE_CITY_TILE ? cityWeight(action - ACTION_CITY_TILE) : 1;
 }

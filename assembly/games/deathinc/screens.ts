@@ -1,5 +1,7 @@
 // Owns the numbers of deathinc's own screens and of the stages of a phase.
 
+import { state } from "./state";
+
 // Closer looks, over the base screen.
 export const SCREEN_LOOK: u8 = 16; // the plan with a cursor: what lies where
 export const SCREEN_PLAYERS: u8 = 17; // who holds what, directors, votes so far
@@ -17,6 +19,15 @@ export const STAGE_TARGET: u8 = 6; // whom it is aimed at
 export const STAGE_MOVE: u8 = 7; // ZOMBIES: a zombie is taken, a direction moves it
 export const STAGE_ORDER: u8 = 8; // DISCARD: a secret order is put together
 export const STAGE_HAND_OVER: u8 = 9; // the device goes to another person; nothing of it is secret
+export const STAGE_AUTO: u8 = 10; // while computers play: they finish the phase in State.mark2 for a person
 
 // Story screen.
 export const STORY_LINES: i32 = 8; // lines a page, beside the plan
+
+/** State.mark while computers play: the units of work since the press (flow.ts), or this: who plays is shown. */
+export const MARK_SHOWN: i32 = 255;
+
+/** While computers play: whether the glass shows who does. */
+export function isPlayShown(): bool {
+  return <i32>state.mark == MARK_SHOWN;
+}

@@ -11,10 +11,10 @@ import { decidingSeat, isWatched } from "./deciders";
 import { putLine } from "./log-lines";
 import { NEWS_DEATH, NEWS_TELL, NEWS_VOTE } from "./news";
 import { isTerminal } from "./rules";
-import { STORY_LINES } from "./screens";
+import { STORY_LINES, isPlayShown } from "./screens";
 import { spaceOf, state } from "./state";
 import { drawDeath } from "./view-death";
-import { PLAN_PANEL, barEnd, panelAt, panelHints, plainBar, textX } from "./view-panel";
+import { PLAN_PANEL, barEnd, panelAt, panelHints, panelLine, plainBar, textX } from "./view-panel";
 import { drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
@@ -65,14 +65,25 @@ export function drawStoryScreen(): void {
   panelHints(a, b, t("Look"));
 }
 
-/** The same whatever the computers do meanwhile: it is drawn once, and again only where a new instance takes over. */
+/** Who plays, once that takes long; before, the same whatever computers do: only a new instance that takes over shows it. */
 function drawWorking(): void {
+  if (isPlayShown()) return drawPlay();
   bar(false);
   put(t("One moment"));
   barLeft();
   const toEnd = shell.work == WORK_TO_END;
   label(toEnd ? t("They play to the end ...") : t("They think ..."), 13, 50, HEAD, BLACK);
   if (toEnd) hints(t("Stop"), t("Stop"), t("Stop"));
+}
+
+/** "Mary plays" beside the plan as it is. */
+function drawPlay(): void {
+  drawPlan(NOWHERE);
+  panelAt(PLAN_PANEL);
+  plainBar(t("One moment"));
+  put(seatName(state.turn));
+  put(t(" plays"));
+  panelLine(STORY_Y);
 }
 
 /** The device goes to another person: nothing that only one may know. */
