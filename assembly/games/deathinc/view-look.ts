@@ -171,9 +171,3 @@ export function drawMore(cursor: i32): void {
 function putMore(row: i32): void {
   put(load<u16>(MORE + 2 * row));
 }
-/** SCREEN_MAP: the office as it was left, with everybody's figures. */
-export function drawMap(): void {
-  drawPlan(NOWHERE);
-  panelAt(PLAN_PANEL);
-  plainBar(t("The office"));
-}
