@@ -6,8 +6,9 @@ import { InspectedGame, PLAYER_CHANCE, gameFolder, gameNames } from "./inspect-g
 import { setUp } from "./tournament.ts";
 
 const ENDING = ".playthrough.txt";
-/** More outcomes of chance than these are counted. */
+/** More outcomes of chance than these, or more decisions, are counted. */
 const MOST_LISTED = 30;
+const MOST_CHOICES = 60;
 
 /** A playthrough in the manner of tools/golden.ts. */
 export interface PlaythroughGolden {
@@ -117,7 +118,9 @@ function plyHead(game: InspectedGame, changed: boolean): string[] {
   const even = weights.every((weight) => weight === weights[0]);
   const legal = game.legal.map((a, i) => game.label(a) + (chance && !even ? ` (${weights[i]})` : ""));
   const listed =
-    chance && legal.length > MOST_LISTED ? `${legal.length} outcomes from ${legal[0]} on` : legal.join(", ");
+    legal.length > (chance ? MOST_LISTED : MOST_CHOICES)
+      ? `${legal.length} ${chance ? "outcomes" : "actions"} from ${legal[0]} on`
+      : legal.join(", ");
   const phase = String(game.state["phase"] ?? game.phase);
   return [
     ...(chance || !changed ? [] : boardLines(game)),
