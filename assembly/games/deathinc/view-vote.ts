@@ -20,11 +20,11 @@ const HEADS_Y: i32 = 29;
 const PITCH: i32 = 11;
 /** Middles of the columns and their heads. */
 const COLUMNS: usize = memory.data<u16>([
-  160,
+  158,
   <u16>t("Rescued"),
-  194,
+  192,
   <u16>t("Kills"),
-  219,
+  216,
   <u16>t("CEO"),
   244,
   <u16>t("Proxy"),
