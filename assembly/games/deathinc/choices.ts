@@ -2,7 +2,7 @@
 import { firstRow } from "../../console/list";
 import { rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
-import { isPossible, listDecision } from "./choices-list";
+import { isPossible, leading, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { listDoors, siteNow } from "./choices-site";
 import { listGoto } from "./choices-walk";
@@ -11,8 +11,8 @@ import { OFFICE_CART } from "./data";
 import { CARDS } from "./data-cards";
 import { people } from "./deciders";
 import { STAGE_BY_HAND, STAGE_DOOR, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
-import { state } from "./state";
-import { PHASE_AIM } from "./state-phases";
+import { state, tieTotal } from "./state";
+import { PHASE_AIM, PHASE_DYING, PHASE_TIE } from "./state-phases";
 import { listFill } from "./view-fill";
 import { listRotations } from "./view-rotate";
 
@@ -78,7 +78,12 @@ export function playRows(): i32 {
 export function firstChoice(): i32 {
   const kind = screenKind();
   if (kind == KIND_ZOMBIES) return firstZombie();
-  return kind == KIND_LIST || kind == KIND_END ? firstRow(playRows(), isPossible) : 0;
+  if (kind != KIND_LIST && kind != KIND_END) return 0;
+  const rows = playRows();
+  // Nothing is given away by haste: whoever leads passes, whoever dies is offered the string that saves.
+  if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading()) return rows - 1;
+  if (<i32>state.phase == PHASE_DYING && isPossible(1)) return 1;
+  return firstRow(rows, isPossible);
 }
 
 /** Whether the stage is one that the phase has, and what it is about; loaded states can hold anything. */

@@ -22,11 +22,14 @@ import { LEGAL } from "./scratch";
 import { state } from "./state";
 import {
   PHASE_AIM,
+  PHASE_ASK,
   PHASE_FAILED,
   PHASE_FIGHT,
   PHASE_FILL,
   PHASE_LATE,
+  PHASE_OBJECT,
   PHASE_PUT,
+  PHASE_READY,
   PHASE_TOKENS,
   PHASE_WALK,
   PHASE_ZOMBIES,
@@ -35,8 +38,14 @@ import {
 const NOTHING: i32 = -1;
 /** The last thing that a card can be aimed at. */
 const LAST_AIM: i32 = ACTION_AIM + SPACES - 1;
-/** Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. */
+/**
+ * Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. Whoever is
+ * asked about others' walks and cards is asked whatever the hand holds, so that it leaks nothing (section 4.1).
+ */
 const SHOWN: u64 =
+  ((<u64>1) << PHASE_READY) |
+  ((<u64>1) << PHASE_ASK) |
+  ((<u64>1) << PHASE_OBJECT) |
   ((<u64>1) << PHASE_FILL) |
   ((<u64>1) << PHASE_TOKENS) |
   ((<u64>1) << PHASE_WALK) |

@@ -7,8 +7,7 @@ import { HEAD, READ, centre, left, put, putChar, putNumber } from "../../console
 import { t } from "../../console/texts";
 import { KILLS_A_VOTE } from "./data";
 import { PROXY } from "./data-cards";
-import { safeWith } from "./queries";
-import { returns } from "./rules";
+import { safeWith, votesOf } from "./queries";
 import { cardPlace, killsOf, state, tieTotal } from "./state";
 import { IN_HAND } from "./state-phases";
 
@@ -70,7 +69,7 @@ function drawSeat(seat: i32, y: i32): void {
   inColumn(2, y);
   putChar(cardPlace(PROXY) == IN_HAND + seat ? 49 : DASH);
   inColumn(3, y);
-  putNumber(returns(seat));
+  putNumber(votesOf(seat));
   inColumn(4, y);
 }
 
