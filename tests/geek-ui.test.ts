@@ -76,6 +76,24 @@ describe("geek by its buttons", () => {
     }
   });
 
+  test("a press that leaves work shows nothing yet, unless the computers play to the end", () => {
+    for (const [, kinds] of TABLES) {
+      for (let seed = 1; seed <= 8; seed++) {
+        const player = newPlayer().begin(seed, kinds);
+        const random = new Random(seed);
+        let calls = 0;
+        player.onCall = () => {
+          const both = abi.STATUS_CHANGED | abi.STATUS_MORE;
+          if (calls++ === 0 && (player.status & both) === both) assert.match(player.text, /play to the end/);
+        };
+        for (let i = 0; i < 1000 && !player.isOver; i++) {
+          calls = 0;
+          player.press(random.pick([A, B, B, B, C, UP, DOWN]));
+        }
+      }
+    }
+  });
+
   test("the console thrown away after every call changes nothing", () => {
     const [whole, renewed] = [true, false].map((keeps) => {
       const player = newPlayer().begin(3, ["H", 3]);

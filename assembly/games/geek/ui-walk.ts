@@ -3,11 +3,10 @@ import { PRESS_A, PRESS_B, PRESS_C, PRESS_DOWN, PRESS_UP } from "../../console/a
 import { always, pressList } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { openReader } from "../../console/shell";
-import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
+import { SCREEN_HELP, shell } from "../../console/state-map";
 import { ROW_BACK, ROW_BREAK, ROW_CLOSE, ROW_GOTO, listWalk, walkPossible } from "./choices-walk";
-import { NONE } from "./data";
 import { EAST, NORTH, SOUTH, WEST, neighbour } from "./data-board";
-import { decide } from "./flow";
+import { decide, decideSeries } from "./flow";
 import { ROW_AIM, findWay, waySquare } from "./goto";
 import { HELP_BOARDS, HELP_THINGS, HELP_WALK } from "./help-pages";
 import { walker } from "./queries";
@@ -18,8 +17,7 @@ import { PHASE_BEFORE, PHASE_END, PHASE_START } from "./state-phases";
 import { backToFirst, showStage } from "./ui-choices";
 import { openClose, openLook } from "./ui-look";
 
-const MOST_STEPS: i32 = 8;
-const WAY: usize = memory.data(MOST_STEPS);
+const STEPS: usize = memory.data(1); // of a way that is still to be gone
 
 /** A press where a character walks, before a walk, and where boards are to be broken; status bits. */
 export function pressWalk(code: i32): i32 {
@@ -82,30 +80,16 @@ function openAims(): i32 {
 
 /** Walks to an aim, or as far as the steps go; whatever stops a walk stops it here too. */
 function goTo(action: i32): i32 {
-  const steps = min(findWay(action), MOST_STEPS);
-  for (let i = 0; i < steps; i++) store<u8>(WAY + i, <u8>waySquare(i, steps));
-  const phase = state.phase;
-  const seat = walker();
-  let status = 0;
-  for (let i = 0; i < steps; i++) {
-    const step = stepTo(squareOf(seat), load<u8>(WAY + i));
-    // A story, a fight or a flip comes first.
-    if (
-      shell.base != SCREEN_PLAY ||
-      state.phase != phase ||
-      walker() != seat ||
-      step == NONE ||
-      !isLegal(ACTION_STEP + step)
-    )
-      break;
-    status |= decide(ACTION_STEP + step);
-  }
-  return status;
+  store<u8>(STEPS, <u8>findWay(action));
+  return decideSeries(nextOfWay);
 }
 
-/** The direction from a square to the one next to it. */
-function stepTo(square: i32, other: i32): i32 {
+/** The next step of the way found last; -1 = there is none. */
+function nextOfWay(): i32 {
+  const steps = <i32>load<u8>(STEPS);
+  if (steps == 0) return -1;
+  store<u8>(STEPS, <u8>(steps - 1));
   for (let direction = 0; direction < 4; direction++)
-    if (neighbour(square, direction) == other) return direction;
-  return NONE;
+    if (neighbour(squareOf(walker()), direction) == waySquare(0, steps)) return ACTION_STEP + direction;
+  return -1;
 }
