@@ -170,6 +170,19 @@ describe("geek's people", () => {
     player.press(A);
     assert.ok(player.isOver, player.text);
   });
+
+  test("computers that are stopped on their way to the end tell what happens from then on, no book", () => {
+    const player = newPlayer().begin(3, [2, 2, 2]);
+    let status = player.cart.press(A);
+    for (let i = 0; i < 120; i++) status = player.cart.step();
+    assert.ok(status & abi.STATUS_MORE);
+    player.press(B);
+    assert.match(player.text, /^What happened/);
+    for (let pages = 0; !player.text.includes("B: Go on"); pages++) {
+      assert.ok(pages < 3, player.text);
+      player.press(B);
+    }
+  });
 });
 
 describe("a new game of geek", () => {

@@ -136,8 +136,9 @@ export function watchToEnd(): i32 {
   return acted();
 }
 
-/** A press while computers play to the end: they stop after this turn. */
+/** A press while computers play to the end: they stop after a turn, whose story begins now; the log has the rest. */
 export function stopWatching(): i32 {
+  forgetNews();
   shell.work = WORK_TURN;
   return acted();
 }
