@@ -1,5 +1,6 @@
 // Owns where a walk can be sent: doors, things, monsters, hidden tiles, friends, truck; and the way there, step by step.
 import { addRow } from "../../console/rows";
+import { RULES_PTR } from "../../console/state-map";
 import { NONE } from "./data";
 import { OPENINGS, SIDE, SQUARES, isTruck, neighbour, openingDirection, openingSquare } from "./data-board";
 import { isNeighbour, isPassable, livingSeats, monsterOn, pileOn, walker } from "./queries";
@@ -16,7 +17,7 @@ import {
   reachKind,
   reachSteps,
 } from "./queries-reach";
-import { PILES, isHidden, pileAt, squareOf, state } from "./state";
+import { PILES, State, isHidden, pileAt, squareOf, state } from "./state";
 
 /** + 256 * AIM_... + number: a row of the list. */
 export const ROW_AIM: i32 = 1024;
@@ -34,6 +35,10 @@ const BEYOND: i32 = 64;
 const WEIGHTS: usize = memory.data(2 * MOST_AIMS); // steps * 8 + kind of each aim, ascending
 const ACTIONS: usize = memory.data(2 * MOST_AIMS);
 const COUNT: usize = memory.data(1);
+/** All that rules read: what the aims were found from. Without it the next list would only take longer. */
+const KEY_BYTES: i32 = offsetof<State>("stage");
+if ((KEY_BYTES & 7) != 0) ERROR("what rules read of geek's State is no whole number of words");
+const KEY: usize = memory.data(KEY_BYTES);
 const WAY: usize = memory.data(16); // squares of a way in reach, the last one first
 const TRUCK_SQUARE: i32 = 22; // K2
 
@@ -41,6 +46,18 @@ const TRUCK_SQUARE: i32 = 22; // K2
 
 /** Adds a row for each aim, the nearest first; those out of reach, with the way to them, behind. */
 export function listAims(): void {
+  if (!isListed()) findAims();
+  for (let i = 0; i < <i32>load<u8>(COUNT); i++) addRow(<i32>load<u16>(ACTIONS + 2 * i));
+}
+
+/** Whether nothing has changed since the aims were found. */
+function isListed(): bool {
+  for (let i = 0; i < KEY_BYTES; i += 8) if (load<u64>(KEY + i) != load<u64>(RULES_PTR + i)) return false;
+  return true;
+}
+
+function findAims(): void {
+  memory.copy(KEY, RULES_PTR, KEY_BYTES);
   store<u8>(COUNT, 0);
   findReach();
   addDoors();
@@ -53,7 +70,6 @@ export function listAims(): void {
     if (beside != NONE) insert(AIM_FRIEND, seat, reachSteps(beside));
   }
   addBeyond(friends, tiles, truck);
-  for (let i = 0; i < <i32>load<u8>(COUNT); i++) addRow(<i32>load<u16>(ACTIONS + 2 * i));
 }
 
 /** Puts an aim in its place; where there is no room the farthest one falls out. */
