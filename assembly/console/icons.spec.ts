@@ -57,7 +57,7 @@ describe("pictures twice as large", () => {
       clear();
       fill(x - 1, y, 1, 70, BLACK);
       blit(PICTURE, x, y, BLACK);
-      magnify(x, y, size);
+      magnify(x, y, size, size);
       expect<bool>(isKept()).toBe(true);
     }
   });

@@ -47,32 +47,39 @@ export function blitDoubled(image: usize, x: i32, y: i32, c: i32): void {
   blit(DOUBLED, x, y, c);
 }
 
-const COPY: usize = memory.data(2 + 4 * 32 + 4);
-
-/** Draws what stands in a square of at most 32 px, all of it on the screen, twice as large from the same corner on. */
-export function magnify(x: i32, y: i32, size: i32): void {
-  magnifyTo(x, y, size, size, x, y);
-}
-
-/** The same of w x h px, at most 32 each, from another corner on; where they stood the screen turns white. */
-export function magnifyTo(x: i32, y: i32, w: i32, h: i32, toX: i32, toY: i32): void {
-  store<u8>(COPY, 32);
-  store<u8>(COPY, <u8>h, 1);
-  const keep = (<u32>0xffffffff) << (32 - w);
-  for (let row = 0; row < h; row++)
-    store<u32>(COPY + 2 + 4 * row, bswap<u32>((<u32>(pixels(x, y + row) >> 32)) & keep));
+/** Makes a part of at most 64 x 64 px of the screen twice as large, from the same corner on. */
+export function magnify(x: i32, y: i32, w: i32, h: i32): void {
+  liftPart(x, y, w, h);
   fill(x, y, w, h, WHITE);
-  blitDoubled(COPY, toX, toY, BLACK);
+  dropTwice(x, y, h);
 }
 
-/** Copies a square of at most 64 px to another place of the screen; toX is a multiple of 8, as wide a place is white. */
-export function copyWindow(x: i32, y: i32, size: i32, toX: i32, toY: i32): void {
-  const keep = (<u64>-1) << (64 - size);
-  for (let row = 0; row < size; row++) {
-    store<u64>(
-      FRAMEBUFFER_PTR + (toY + row) * SCREEN_STRIDE + (toX >> 3),
-      bswap<u64>(pixels(x, y + row) & keep),
-    );
+/** Reads w x h px of the screen, at most 64 each, for dropTwice(). */
+export function liftPart(x: i32, y: i32, w: i32, h: i32): void {
+  const keep = (<u64>-1) << (64 - w);
+  for (let row = 0; row < h; row++) store<u64>(DOUBLED + 8 * row, pixels(x, y + row) & keep);
+}
+
+/** Makes the screen black where what liftPart() read is so, twice as large; h = its rows. */
+export function dropTwice(x: i32, y: i32, h: i32): void {
+  let at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  for (let row = 0; row < h; row++) {
+    inkTwice(at, load<u32>(DOUBLED + 8 * row, 4), x & 7);
+    inkTwice(at + 8, load<u32>(DOUBLED + 8 * row), x & 7);
+    at += 2 * SCREEN_STRIDE;
+  }
+}
+
+/** 32 px twice as large, `turn` px to the right of the byte at `at`; nothing is put where they are white. */
+function inkTwice(at: usize, bits: u32, turn: u64): void {
+  let px: u64 = 0;
+  for (let i = 0; i < 8; i++) {
+    px = (px << 8) | load<u8>(TWICE + (bits >> 28));
+    bits <<= 4;
+  }
+  for (const end = at + 2 * SCREEN_STRIDE; at < end; at += SCREEN_STRIDE) {
+    store<u64>(at, load<u64>(at) | bswap<u64>(px >> turn));
+    store<u8>(at, load<u8>(at, 8) | (<u8>(px << (8 - turn))), 8);
   }
 }
 

@@ -86,7 +86,7 @@ function drawEscape(): void {
 /** A character's box, twice as large. */
 function drawLarge(character: i32, x: i32, y: i32, active: bool, bitten: bool): void {
   drawCharacter(character, x, y, active, bitten);
-  magnify(x + 1, y + 1, BOX);
+  magnify(x + 1, y + 1, BOX, BOX);
 }
 
 /** Samples of edges: a wall, a door, a window, the same boarded. */

@@ -1,7 +1,7 @@
 // Owns the picture of the house with all that is in it: tiles, things, monsters, characters, marks of a walk.
-import { BLACK, WHITE, fill } from "../../console/framebuffer";
+import { BLACK, WHITE, clear } from "../../console/framebuffer";
 import { SPRITE_BAG7, SPRITE_TILE7 } from "../../console/icon-data";
-import { copyWindow, magnifyTo } from "../../console/icons";
+import { dropTwice, liftPart } from "../../console/icons";
 import { MONSTERS, NONE, kindOf } from "./data";
 import { SIDE, SQUARES, START, isTruck } from "./data-board";
 import { kindSprite } from "./names";
@@ -33,7 +33,6 @@ export const MARKS_PROWL: i32 = 2;
 
 const CLOSE: i32 = 61; // px of the part that is magnified: 6 x 6 squares
 const CLOSE_MARGIN: i32 = 20; // px between its side and the square that it is about: two more
-const AWAY: i32 = 160;
 
 /**
  * The whole house. active = seat whose character is black, NONE for none; marks = MARKS_..., of the reach found before;
@@ -54,14 +53,9 @@ export function drawCloseUp(square: i32, active: i32): void {
   drawBoard(active, MARKS_NONE, NONE);
   const x = min(max(lineX(square) - CLOSE_MARGIN, BOARD_X), BOARD_X + BOARD_SIZE - CLOSE);
   const y = min(max(lineY(square) - CLOSE_MARGIN, BOARD_Y), BOARD_Y + BOARD_SIZE - CLOSE);
-  // First out of the way, to where the glass is still white; from there back in four parts.
-  copyWindow(x, y, CLOSE, AWAY, 0);
-  fill(0, 0, AWAY, 128, WHITE);
-  for (let part = 0; part < 4; part++) {
-    const right = (part & 1) << 5;
-    const down = (part >> 1) << 5;
-    magnifyTo(AWAY + right, down, 32, down == 0 ? 32 : CLOSE - 32, BOARD_X + 2 * right, BOARD_Y + 2 * down);
-  }
+  liftPart(x, y, CLOSE, CLOSE);
+  clear();
+  dropTwice(BOARD_X, BOARD_Y, CLOSE);
 }
 
 /** The house without anything in it: what a plan is drawn over. */

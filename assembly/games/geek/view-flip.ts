@@ -85,8 +85,8 @@ export function drawPicture(kind: i32, xMid: i32, yMid: i32): void {
 export function drawLetterBox(character: i32, x: i32, y: i32): void {
   fill(x, y, 9, 9, BLACK);
   blit(letterOf(character, true), x + 2, y + 1, WHITE);
-  magnify(x, y, 9);
-  magnify(x, y, 18);
+  magnify(x, y, 9, 9);
+  magnify(x, y, 18, 18);
 }
 
 // ---- a monster ----

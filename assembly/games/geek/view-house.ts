@@ -13,7 +13,7 @@ import {
   SPRITE_TRUCK19,
   SPRITE_TUFT,
 } from "../../console/icon-data";
-import { magnifyTo } from "../../console/icons";
+import { magnify } from "../../console/icons";
 import {
   DOOR,
   EAST,
@@ -107,7 +107,7 @@ function drawBoards(x: i32, y: i32, upright: bool): void {
 export function drawSample(kind: i32, boarded: bool, x: i32, y: i32): void {
   drawEdge(kind, x, y + 1, false, 0);
   if (boarded) drawBoards(x, y + 1, false);
-  magnifyTo(x, y, LENGTH, 3, x, y);
+  magnify(x, y, LENGTH, 3);
 }
 
 // ---- ground ----

@@ -72,7 +72,7 @@ function drawRoom(tile: i32): void {
   setScale(0);
   drawTile(tile, ROOM_X + 1, ROOM_Y + 1, false);
   // A window stands out by 1 px at each side.
-  magnify(ROOM_X, ROOM_Y, tileSize() + 2);
+  magnify(ROOM_X, ROOM_Y, tileSize() + 2, tileSize() + 2);
   label(tileName(tile), TEXT_X, 18, HEAD, BLACK);
   put(tileWords(tile));
   wrap(TEXT_X, 34, 188, 11, READ, BLACK);
