@@ -3,6 +3,7 @@ import { BLACK } from "../../console/framebuffer";
 import { ICON_HOUND_24, ICON_SPIDER_24, ICON_SWAMP_24, ICON_ZOMBIE_24 } from "../../console/icon-data";
 import { blitCentred } from "../../console/icons";
 import { barLeft } from "../../console/parts";
+import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, drop, label, put, putNumber, speakAt, width } from "../../console/text";
 import { t } from "../../console/texts";
 import { listFight } from "./choices-fight";
@@ -80,8 +81,8 @@ function barOfFight(seat: i32, kind: i32): void {
 
 function drawSpinner(seat: i32, kind: i32): void {
   blitCentred(load<u16>(ICONS + 2 * kind), 142, 45, BLACK);
-  const hit = state.symbol;
-  if (<i32>hit != NONE) {
+  const hit = shownSymbol();
+  if (hit != NONE) {
     put(t("spun: "));
     put(symbolWord(hit));
     speakAt(PLATE_Y);
@@ -92,6 +93,11 @@ function drawSpinner(seat: i32, kind: i32): void {
   drawEffect(CROSS, seat, kind);
   drawEffect(TEETH, seat, kind);
   drawEffect(RUN, seat, kind);
+}
+
+/** The symbol of the last spin; NONE before one, and where what it did is over: only a kit was used since. */
+function shownSymbol(): i32 {
+  return shell.undoWhy == UNDO_POSSIBLE ? NONE : <i32>state.symbol;
 }
 
 /** What a symbol does, beside its quarter. */
@@ -107,7 +113,7 @@ function drawEffect(symbol: i32, seat: i32, kind: i32): void {
 
 /** How the last spin came out, where there is room, and what may come of the next ones. */
 function drawOdds(seat: i32, kind: i32): void {
-  if (<i32>state.symbol == RUN) return label(t("Nowhere to run: spin again"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
+  if (shownSymbol() == RUN) return label(t("Nowhere to run: spin again"), ODDS_X, ODDS_Y, READ, BLACK); // GEEK-RUN-5
   put(lastWords());
   putOdds(seat, kind);
   if (width(READ) > ODDS_WIDTH) {
@@ -118,7 +124,7 @@ function drawOdds(seat: i32, kind: i32): void {
 }
 
 function lastWords(): usize {
-  const symbol = <i32>state.symbol;
+  const symbol = shownSymbol();
   if (symbol == NONE) return t("Odds: ");
   return symbol == TEETH ? t("Bitten! ") : t("Missed: ");
 }
