@@ -2,7 +2,7 @@
 import { BLACK, blit } from "../../console/framebuffer";
 import { ICON_DEAD_32 } from "../../console/icon-data";
 import { barLeft } from "../../console/parts";
-import { HEAD, READ, drop, left, put, putCount, wrap } from "../../console/text";
+import { HEAD, READ, drop, left, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ANITA, MARY } from "./data";
 import { characterName, kindName, putSeat } from "./names";
@@ -11,20 +11,20 @@ import { currentPlayer } from "./rules";
 import { FIRST_PILE, characterOf, eatenBy, heartsOf, squareOf, state } from "./state";
 import { drawLetterBox } from "./view-flip";
 import { panelBar, panelRule, panelText, textAt, PANEL_END, PANEL_TEXT } from "./view-panel";
-import { drawCounters } from "./view-seats";
+import { drawCounters, drawHearts, drawWeapons } from "./view-seats";
 
 const WORDS_X: i32 = 175; // px, right of the picture
 const TITLE_Y: i32 = 18;
 const THINGS_Y: i32 = 60;
 const NEXT_Y: i32 = 77;
 
-/** What each character can do who stands up, in the order of their numbers. */
+/** What each character can do who stands up, in the order of their numbers; Johnny has more hearts. */
 const STANDS: usize = memory.data<u16>([
-  <u16>t("Alex has a knife of his own."),
-  <u16>t("A kit heals 2 of Anita's hearts."),
-  <u16>t("Mary has a handgun of her own."),
-  <u16>t("Max walks 1 step more if he likes."),
-  <u16>t("Johnny stands up with 3 hearts."),
+  <u16>t("Alex has a knife of his own. "),
+  <u16>t("Anita: a kit heals 2 hearts. "),
+  <u16>t("Mary has a handgun of her own. "),
+  <u16>t("Max may walk 1 step more. "),
+  <u16>t(""),
 ]);
 
 /** The panel beside the board; state.told says whose fate. */
@@ -55,6 +55,11 @@ function drawEaten(seat: i32): void {
   panelRule(THINGS_Y + 11);
   const next = currentPlayer();
   put(next < 0 ? t("Nobody is left: the undead have won.") : t("You move the undead now. Stop the others!"));
+  drawNext(next);
+}
+
+/** The builder's text, and whose turn is next, -1 = nobody's. */
+function drawNext(next: i32): void {
   const lines = panelText(NEXT_Y);
   if (next < 0) return;
   put(t("Next: "));
@@ -62,25 +67,24 @@ function drawEaten(seat: i32): void {
   textAt(PANEL_TEXT, NEXT_Y + 11 * lines + 3);
 }
 
+/** Hearts, weapons and things of who stands up are those of the seat now. */
 function drawRescued(seat: i32): void {
   const character = characterOf(seat);
   drawLetterBox(character, PANEL_TEXT + 1, TITLE_Y + 1);
   put(characterName(character));
   put(t(" stands up"));
   left(WORDS_X, TITLE_Y, HEAD, BLACK);
-  put(isWoman(character) ? t("She takes over with all that ") : t("He takes over with all that "));
+  drawHearts(WORDS_X, TITLE_Y + 17, heartsOf(seat), 0);
+  drawWeapons(seat, PANEL_END - 1, TITLE_Y + 17, false);
+  put(t("Keeps what "));
   put(characterName(state.toldWho));
-  put(t(" had."));
-  wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
-  putCount(heartsOf(seat), t("heart"), t("hearts"));
-  textAt(PANEL_TEXT, THINGS_Y - 2);
-  if (!drawCounters(seat, PANEL_TEXT + 48, THINGS_Y - 2)) drop();
+  put(t(" had"));
+  textAt(WORDS_X, TITLE_Y + 28);
+  if (!drawCounters(seat, PANEL_TEXT, THINGS_Y - 2)) drop();
   panelRule(THINGS_Y + 11);
   put(load<u16>(STANDS + 2 * character));
-  put(t(" Next turn fight the "));
-  put(kindName(eatenBy(seat)));
-  put(t(" or walk off."));
-  panelText(NEXT_Y);
+  put(t("Fight or walk off next time."));
+  drawNext(currentPlayer());
 }
 
 function isWoman(character: i32): bool {
