@@ -5,12 +5,12 @@ import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
 import { HEAD, READ, label, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { GAS, HORROR, KEYS } from "./data";
+import { CHARACTERS, GAS, HORROR, KEYS, RESCUED } from "./data";
 import { SQUARES, isTruck } from "./data-board";
 import { characterName, putSomeKind } from "./names";
 import { aboard, isLivingSeat } from "./queries";
 import { FAR, distanceTo, findDistances } from "./queries-reach";
-import { characterOf, eatenBy, eatenIn, held, squareOf, state } from "./state";
+import { HANDS, castOf, characterOf, eatenBy, eatenIn, held, leftOf, squareOf, state } from "./state";
 import { RESULT_ESCAPED, RESULT_EATEN, RESULT_GIVEN_UP } from "./state-phases";
 import { drawLetter } from "./view-seats";
 
@@ -32,7 +32,18 @@ export function drawEnd(cursor: i32): void {
   hline(X, 18, RIGHT - X, BLACK);
   blitCentred(escaped ? ICON_TRUCK_32 : ICON_DEAD_32, PICTURE_X, 34, BLACK);
   blitCentred(escaped ? ICON_KEYS_20 : ICON_ZOMBIE_38, PICTURE_X, 82, BLACK);
-  for (let seat = 0; seat < <i32>state.seats; seat++) drawFate(seat, TABLE_Y + seat * LINE);
+  let y = TABLE_Y;
+  let rescued = false;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    drawFate(seat, y);
+    y += LINE;
+    if (characterOf(seat) != castOf(seat)) rescued = true;
+  }
+  for (let character = 0; rescued && character < CHARACTERS; character++) {
+    if (isSeen(character)) continue;
+    drawWho(character, t("eaten"), y);
+    y += LINE;
+  }
   hline(X, TABLE_Y + 5 * LINE + 1, RIGHT - X, BLACK);
   drawEndRows(X - 2, TABLE_Y + 5 * LINE + 3, 222, 13, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));
@@ -45,14 +56,29 @@ function title(): usize {
   return result == RESULT_GIVEN_UP ? t("Given up: lost") : t("Too many rounds: lost");
 }
 
+/** Whether a character plays, or is still a tile: one that is neither was eaten before somebody else stood up. */
+function isSeen(character: i32): bool {
+  let seen = leftOf(RESCUED + character);
+  for (let hand = 0; hand < HANDS; hand++) {
+    seen += held(hand, RESCUED + character);
+    if (hand < <i32>state.seats && characterOf(hand) == character) seen++;
+  }
+  return seen != 0;
+}
+
+/** The beginning of a row: a character and what became of it. */
+function drawWho(character: i32, words: usize, y: i32): void {
+  drawLetter(character, X, y);
+  label(characterName(character), NAME_X, y, READ, BLACK);
+  label(words, FATE_X, y, READ, BLACK);
+}
+
 function drawFate(seat: i32, y: i32): void {
-  drawLetter(characterOf(seat), X, y);
-  label(characterName(characterOf(seat)), NAME_X, y, READ, BLACK);
   const escaped = <i32>state.result == RESULT_ESCAPED;
   const saved = escaped && ((aboard() >> seat) & 1) != 0;
   const living = isLivingSeat(seat);
   const stays = escaped ? t("left behind") : t("not saved");
-  label(saved ? t("drove off") : living ? stays : t("eaten"), FATE_X, y, READ, BLACK);
+  drawWho(characterOf(seat), saved ? t("drove off") : living ? stays : t("eaten"), y);
   if (saved) putLoad(seat);
   else if (living) putWay(seat);
   else putDeath(seat);
