@@ -48,7 +48,7 @@ export function noteNews(action: i32, actor: i32): void {
   noteFates(owned || acted);
   if (!(owned && acted) && isDeed(action)) state.news |= NEWS_DEED;
   // What everybody must know: a request was refused; keys, gas, a friend were found.
-  if (owned && !acted && action == ACTION_REFUSE) state.news |= NEWS_TELL;
+  if (owned && action == ACTION_REFUSE) state.news |= NEWS_TELL;
   if (!owned && action >= ACTION_FACE + GAS && action < ACTION_FACE + KINDS) state.news |= NEWS_TELL;
   if (!isTurnOver()) return;
   const deed = (state.news & NEWS_DEED) != 0;
