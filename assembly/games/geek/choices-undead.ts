@@ -103,9 +103,9 @@ export function firstMonster(): i32 {
 
 // ---- what it does ----
 
-/** Whether the prowling monster is walked step by step: before the first step the list comes first. */
+/** Whether the prowling monster is walked step by step: before the first step, and without one, the list comes first. */
 export function prowlWalks(): bool {
-  return (state.walked == 0) == (state.stage == STAGE_ACT);
+  return (state.walked == 0) == (state.stage == STAGE_ACT) && canStep();
 }
 
 function listProwl(): void {

@@ -105,11 +105,11 @@ function putHiding(square: i32, first: bool): void {
   put(roomName(roomOf(square)));
 }
 
-/** "hall – entry". */
+/** "hall–entry": no line begins with the dash. */
 function putRooms(opening: i32): void {
   const square = openingSquare(opening);
   put(roomName(roomOf(square)));
-  put(t(" – "));
+  put(t("–"));
   put(roomName(roomOf(neighbour(square, openingDirection(opening)))));
 }
 

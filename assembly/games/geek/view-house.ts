@@ -96,11 +96,11 @@ export function drawAllBoards(): void {
   }
 }
 
-/** Boards on an edge: a black bar with two nails. */
+/** Boards on an edge: a black bar with two nails, wide enough to stand out on a wall of the house. */
 function drawBoards(x: i32, y: i32, upright: bool): void {
   stroke(x, y, upright, 1, 9, -1, 3, BLACK);
-  stroke(x, y, upright, 3, 1, 0, 1, WHITE);
-  stroke(x, y, upright, 7, 1, 0, 1, WHITE);
+  stroke(x, y, upright, 2, 2, 0, 1, WHITE);
+  stroke(x, y, upright, 7, 2, 0, 1, WHITE);
 }
 
 /** An edge for explanations, twice as large; boarded = with boards on it. */
