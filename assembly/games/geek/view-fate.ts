@@ -2,21 +2,20 @@
 import { BLACK, blit } from "../../console/framebuffer";
 import { ICON_DEAD_32 } from "../../console/icon-data";
 import { barLeft } from "../../console/parts";
-import { HEAD, READ, drop, left, put, wrap } from "../../console/text";
+import { HEAD, READ, drop, hasText, left, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { ANITA, MARY } from "./data";
 import { characterName, kindName, putSeat } from "./names";
 import { isLivingSeat, pileOn } from "./queries";
 import { currentPlayer } from "./rules";
 import { FIRST_PILE, characterOf, eatenBy, heartsOf, squareOf, state } from "./state";
 import { drawLetterBox } from "./view-flip";
+import { putThings } from "./view-hands";
 import { panelBar, panelRule, panelText, textAt, PANEL_END, PANEL_TEXT } from "./view-panel";
 import { drawCounters, drawHearts, drawWeapons } from "./view-seats";
 
 const WORDS_X: i32 = 175; // px, right of the picture
 const TITLE_Y: i32 = 18;
-const THINGS_Y: i32 = 60;
-const NEXT_Y: i32 = 77;
+const THINGS_Y: i32 = 57;
 
 /** What each character can do who stands up, in the order of their numbers; Johnny has more hearts. */
 const STANDS: usize = memory.data<u16>([
@@ -44,27 +43,26 @@ function drawEaten(seat: i32): void {
   left(WORDS_X, TITLE_Y, HEAD, BLACK);
   const pile = pileOn(squareOf(seat));
   if (pile >= 0) {
-    put(
-      isWoman(state.toldWho) ? t("Her things lie there, under the ") : t("His things lie there, under the "),
-    );
+    put(t("Left under the "));
     put(kindName(eatenBy(seat)));
     put(t(":"));
   } else put(t("Nothing was in hand."));
   wrap(WORDS_X, TITLE_Y + 15, PANEL_END - WORDS_X, 11, READ, BLACK);
-  if (pile >= 0 && !drawCounters(FIRST_PILE + pile, PANEL_TEXT, THINGS_Y)) drop();
-  panelRule(THINGS_Y + 11);
+  if (pile >= 0) putThings(FIRST_PILE + pile);
+  const y = THINGS_Y + (hasText() ? 11 * panelText(THINGS_Y) : 0);
+  panelRule(y + 1);
   const next = currentPlayer();
-  put(next < 0 ? t("Nobody is left: the undead have won.") : t("You move the undead now. Stop the others!"));
-  drawNext(next);
+  put(next < 0 ? t("Nobody is left: the undead have won.") : t("You move the undead now."));
+  drawNext(next, y + 5);
 }
 
 /** The builder's text, and whose turn is next, -1 = nobody's. */
-function drawNext(next: i32): void {
-  const lines = panelText(NEXT_Y);
+function drawNext(next: i32, y: i32): void {
+  const lines = panelText(y);
   if (next < 0) return;
   put(t("Next: "));
   putSeat(next);
-  textAt(PANEL_TEXT, NEXT_Y + 11 * lines + 3);
+  textAt(PANEL_TEXT, y + 11 * lines);
 }
 
 /** Hearts, weapons and things of who stands up are those of the seat now. */
@@ -80,13 +78,9 @@ function drawRescued(seat: i32): void {
   put(characterName(state.toldWho));
   put(t(" had"));
   textAt(WORDS_X, TITLE_Y + 28);
-  if (!drawCounters(seat, PANEL_TEXT, THINGS_Y - 2)) drop();
-  panelRule(THINGS_Y + 11);
+  if (!drawCounters(seat, PANEL_TEXT, THINGS_Y)) drop();
+  panelRule(THINGS_Y + 12);
   put(load<u16>(STANDS + 2 * character));
   put(t("Fight or walk off next time."));
-  drawNext(currentPlayer());
-}
-
-function isWoman(character: i32): bool {
-  return character == ANITA || character == MARY;
+  drawNext(currentPlayer(), THINGS_Y + 17);
 }

@@ -4,7 +4,7 @@ import { SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { bar, barLeft, barRight, hints } from "../../console/parts";
 import { READ, hasText, left, put, putNumber, speakAt, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { ALEX, BOARDS, FIRST_THING, GRENADE, KINDS, KIT, MARY } from "./data";
+import { ALEX, BOARDS, FIRST_THING, KINDS, MARY } from "./data";
 import { kindName, seatName } from "./names";
 import { isLivingSeat } from "./queries";
 import { characterOf, heartsOf, held, leftOf, state } from "./state";
@@ -60,16 +60,21 @@ function putHand(seat: i32): void {
   const character = characterOf(seat);
   if (character == ALEX) put(t("own knife"));
   if (character == MARY) put(t("own handgun"));
+  putThings(seat);
+  if (!hasText()) put(t("nothing"));
+}
+
+/** What a hand holds, a pile's too, behind what was put before. */
+export function putThings(hand: i32): void {
   for (let kind = FIRST_THING; kind < KINDS; kind++) {
-    const n = held(seat, kind);
+    const n = held(hand, kind);
     if (n == 0) continue;
     if (hasText()) put(t(", "));
-    if (kind == GRENADE || kind == KIT || kind == BOARDS) {
+    if (n > 1) {
       putNumber(n);
       put(t(" "));
     }
     put(kindName(kind));
     if (n > 1 && kind != BOARDS) put(t("s"));
   }
-  if (!hasText()) put(t("nothing"));
 }
