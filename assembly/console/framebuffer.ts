@@ -137,8 +137,8 @@ export function fill(x: i32, y: i32, w: i32, h: i32, c: i32): void {
 export function frame(x: i32, y: i32, w: i32, h: i32, thickness: i32, c: i32): void {
   const t = min(thickness, min(w + 1, h + 1) >> 1);
   if (t <= 0) return;
-  if (!isDefined(DEADINK_LEAN))
-    if (w <= 9 && !leavesClip(x, y, x + w, y + h)) return smallFrame(x, y, w, h, t, c);
+  const small = !isDefined(DEADINK_LEAN) && w <= 9 && !leavesClip(x, y, x + w, y + h);
+  if (small) return smallFrame(x, y, w, h, t, c);
   fill(x, y, w, t, c);
   fill(x, y + t, t, h - 2 * t, c);
   fill(x + max(t, w - t), y + t, min(t, w - t), h - 2 * t, c);
@@ -286,9 +286,8 @@ export function blitScaled(image: usize, x: i32, y: i32, factor: i32, c: i32): v
   let row = image + 2;
   for (let j = 0; j < h; j++) {
     for (let i = 0; i < w; i++) {
-      if (load<u8>(row + (i >> 3)) & (0x80 >> (i & 7))) {
+      if (load<u8>(row + (i >> 3)) & (0x80 >> (i & 7)))
         fill(x + i * factor, y + j * factor, factor, factor, c);
-      }
     }
     row += (w + 7) >> 3;
   }

@@ -1,6 +1,6 @@
 // Owns placing pictures: their sizes, and drawing them around a point. The pictures themselves are in icon-data.ts.
 import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "./abi";
-import { BLACK, WHITE, blit, fill } from "./framebuffer";
+import { WHITE, blit, fill } from "./framebuffer";
 
 export * from "./icon-data";
 
