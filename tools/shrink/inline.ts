@@ -60,7 +60,7 @@ function inlineAt(module: Module, caller: Func, at: number, callee: Func): boole
   const isTail = endsBehind(module, caller, at, results);
   caller.code = [
     ...before,
-    ...own.reverse().map((i) => instruction(OP.localSet, place(i))),
+    ...[...own].reverse().map((i) => instruction(OP.localSet, place(i))),
     ...zeros.flatMap(({ i }) => [
       instruction(OP.i32Const, 0),
       instruction(OP.localSet, place(params.length + i)),
@@ -68,7 +68,7 @@ function inlineAt(module: Module, caller: Func, at: number, callee: Func): boole
     ...(isTail ? body : withoutReturns(body, results)),
     ...caller.code.slice(at + 1),
   ];
-  caller.locals = [...caller.locals, ...own.reverse().map((i) => params[i]!), ...callee.locals];
+  caller.locals = [...caller.locals, ...own.map((i) => params[i]!), ...callee.locals];
   return true;
 }
 

@@ -7,7 +7,7 @@ import { Body, eachRun, extract, type Extract, type Run, type Shape } from "./se
 const FUNCTION_BYTES = 4.3;
 const CALL_BYTES = 2;
 /** Below this a candidate is not worth a function. */
-const LEAST_GAIN = 3;
+const LEAST_GAIN = 1;
 const MOST_ROUNDS = 40;
 const SKETCH_BITS = 24;
 
