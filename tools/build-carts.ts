@@ -1,6 +1,7 @@
 // Owns the way from a cartridge's sources to build/carts/<name>.wasm, its checked twin in build/checked, and from
 // inspect.ts to build/inspect/<name>.wasm.
 import asc from "assemblyscript/asc";
+import binaryen from "assemblyscript/binaryen";
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +15,7 @@ import {
 import type { SourceMapPayload } from "node:module";
 import { join, relative } from "node:path";
 import * as abi from "../host/web/abi.ts";
+import { FacesTransform } from "./asc/faces-transform.ts";
 import { FunctionsTransform } from "./asc/functions-transform.ts";
 import { InfoTransform, infoBytes, patchInfo } from "./asc/info-transform.ts";
 import { InlineTransform } from "./asc/inline-transform.ts";
@@ -70,6 +72,8 @@ export async function buildCart(
   const { icon: name } = cart.facts;
   const icon = name ? Uint8Array.from(bitmapBytes(menuIcon(name, abi.ICON_WIDTH))) : null;
   const layout = new LayoutTransform();
+  // No cartridge traps on purpose: an access whose value nobody wants can go. The setting outlives a compilation.
+  binaryen.setTrapsNeverHappen(small);
   const info = new InfoTransform(infoBytes(cart.facts, icon, abi.STATE_SIZE));
   await compile(
     [
@@ -82,12 +86,13 @@ export async function buildCart(
         "--lowMemoryLimit",
         String(variant === "carts" ? abi.MEMORY_LIMIT : 2 * abi.MEMORY_LIMIT),
       ],
-      ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : []),
+      ...uses(cart, variant === "checked" ? ["DEADINK_CHECKED"] : small ? ["DEADINK_SMALL"] : []),
       ...(small ? ["--shrinkLevel", "2"] : []),
     ],
     [
       layout,
       info,
+      new FacesTransform(),
       new LazyTransform(),
       ...(small ? [new FunctionsTransform(), new InlineTransform(FAST)] : [new InlineTransform(/^/)]),
     ],
@@ -153,6 +158,7 @@ export async function buildInspect(cart: CartSource): Promise<string | null> {
   if (!existsSync(entry)) return null;
   const draft = makeDraft();
   const out = join(draft, `${cart.name}.wasm`);
+  binaryen.setTrapsNeverHappen(false);
   // The state region lies at address 0 here too; the managed heap begins behind everything else.
   await compile(
     [

@@ -11,15 +11,17 @@ const LATIN_END = 0x100;
 const ASCII_COUNT = 95;
 const SIGN_INDEX = ASCII_COUNT + LATIN_END - LATIN_CODE;
 
-/** The characters by their place in a face; null where Latin-1 has a letter that we have not. */
-function places(glyphs: Map<string, Glyph>): (Glyph | null)[] {
-  const codes = [
-    ...Array.from({ length: ASCII_COUNT }, (_, i) => FIRST_CODE + i),
-    ...Array.from({ length: LATIN_END - LATIN_CODE }, (_, i) => LATIN_CODE + i),
-    ...SIGN_LIST.map((sign) => sign.codePointAt(0)!),
-  ];
-  return codes.map((code) => glyphs.get(String.fromCodePoint(code)) ?? null);
-}
+/** The characters by their place in a face. */
+const PLACES: readonly string[] = [
+  ...Array.from({ length: ASCII_COUNT }, (_, i) => String.fromCodePoint(FIRST_CODE + i)),
+  ...Array.from({ length: LATIN_END - LATIN_CODE }, (_, i) => String.fromCodePoint(LATIN_CODE + i)),
+  ...SIGN_LIST,
+];
+const QUESTION_MARK = PLACES.indexOf("?");
+
+/** The glyphs of a face by their place; null where Latin-1 has a letter that we have not. */
+const places = (glyphs: Map<string, Glyph>): (Glyph | null)[] =>
+  PLACES.map((char) => glyphs.get(char) ?? null);
 
 const widthOf = (glyph: Glyph): number => Math.max(0, ...glyph.rows.map((row) => row.length));
 
@@ -40,13 +42,14 @@ function columns(glyph: Glyph): string {
 
 /**
  * A face: capitals, pitch, most rows above and below the baseline, a u32 per glyph, columns of bytes. A plain one lacks
- * the letters of Latin-1, and is the same besides.
+ * the letters of Latin-1, and is the same besides; one of kept characters has a question mark in place of any other.
  */
-export function packFace(name: FaceName, plain = false): number[] {
+export function packFace(name: FaceName, plain = false, kept?: ReadonlySet<string>): number[] {
   const all = places(face(name));
   const above = Math.max(...all.map((glyph) => glyph?.top ?? 0));
   const below = Math.max(...all.map((glyph) => (glyph ? glyph.rows.length - glyph.top : 0)));
-  const glyphs = plain ? [...all.slice(0, ASCII_COUNT), ...all.slice(SIGN_INDEX)] : all;
+  const present = all.map((glyph, i) => (kept && !kept.has(PLACES[i]!) ? all[QUESTION_MARK]! : glyph));
+  const glyphs = plain ? [...present.slice(0, ASCII_COUNT), ...present.slice(SIGN_INDEX)] : present;
   const pool = overlapped(glyphs.map((glyph) => (glyph ? columns(glyph) : "")));
   const poolAt = HEADER_BYTES + 4 * glyphs.length;
   const words = glyphs.map((glyph, i) => {

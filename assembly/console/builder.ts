@@ -1,6 +1,7 @@
 // Owns the text builder: what is said next is put together in it piece by piece. No strings are made.
 import { CHECK_LOST } from "./checks";
-import { textStarts, textTokens } from "./texts";
+import { REGIONS_END } from "./abi";
+import { textOrigin, textStarts, textTokens } from "./texts";
 
 const ROOM: i32 = 768; // bytes the builder holds: a whole page of help
 const FIRST_TOKEN: i32 = 128; // bytes of packed texts from here on stand for runs of letters
@@ -16,12 +17,18 @@ export const builder = changetype<Builder>(BUILDER);
 /** Its first byte. */
 export const BYTES: usize = BUILDER + offsetof<Builder>();
 
-/** Puts a text of t() at the end of the builder; what does not fit is left out. */
-export function put(text: usize): void {
-  putPart(text, ROOM);
+/** Where a text of t() lies. Addresses of data are REGIONS_END or more; less is a short value. */
+export function textAt(text: usize): usize {
+  if (textOrigin() == 0) return text;
+  return <isize>text < <isize>REGIONS_END ? text + textOrigin() : text;
 }
 
-/** Puts the first n packed bytes of a text of t(), at most all of it. */
+/** Puts a text of t() at the end of the builder; what does not fit is left out. */
+export function put(text: usize): void {
+  putPart(textAt(text), ROOM);
+}
+
+/** Puts the first n packed bytes at an address within a text of t(), at most up to its end. */
 export function putPart(text: usize, n: i32): void {
   const end = text + n;
   const room = BYTES + ROOM;

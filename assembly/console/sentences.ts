@@ -1,5 +1,5 @@
 // Owns sentences with places to fill: "%2s" is a log entry's third number, put as the game's letter s says.
-import { putPart } from "./text";
+import { putPart, textAt } from "./text";
 
 const PERCENT: u8 = 0x25;
 
@@ -9,7 +9,7 @@ export function putSentence(
   entry: usize,
   putAs: (letter: i32, n: i32, entry: usize) => void,
 ): void {
-  let from = sentence;
+  let from = textAt(sentence);
   while (load<u8>(from)) {
     let end = from;
     while (load<u8>(end) && load<u8>(end) != PERCENT) end++;

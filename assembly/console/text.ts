@@ -50,6 +50,7 @@ export {
   putCount,
   putNumber,
   putPart,
+  textAt,
 } from "./builder";
 
 /** Faces: sentences; numbers and titles; table heads and units of at most 12 characters. */

@@ -1,7 +1,15 @@
 // Owns the words t() and cartInfo(): the build replaces each call by a pointer to packed bytes (tools/asc).
 
-/** Pointer to the text, packed, ending with a zero byte; takes a string literal only. Only put() and putPart() read it. */
+/**
+ * The text, packed, ending with a zero byte; takes a string literal only. textAt() tells where it lies: in a module that
+ * is made small the value is the way from textOrigin(), where that is shorter to write.
+ */
 export function t(text: string): usize {
+  return unreachable();
+}
+
+/** Where short values of t() count from; 0 in a module that has none. */
+export function textOrigin(): usize {
   return unreachable();
 }
 

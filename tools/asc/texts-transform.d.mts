@@ -4,3 +4,5 @@ import { Transform } from "assemblyscript/transform";
 export function walk(node: any, visit: (node: any) => void): void;
 export function dataExpression(bytes: number[], at: any): object;
 export default class TextsTransform extends Transform {}
+export const TEXT_MARK: number;
+export const ORIGIN_MARK: number;

@@ -2,7 +2,7 @@
 // pack-texts.mjs says; textTokens() and textStarts() become pointers to what a reader needs to unpack them.
 // Strings of the language are UTF-16 and come with a runtime; these cost one byte a letter and nothing else.
 // Plain JavaScript, because the spec runner loads it too. i64_new is a global of the compiler's.
-import { Node, NodeKind } from "assemblyscript";
+import { Node, NodeKind, Token } from "assemblyscript";
 import { Transform } from "assemblyscript/transform";
 import { packTexts } from "./pack-texts.mjs";
 
@@ -40,38 +40,77 @@ export function dataExpression(bytes, at) {
 const FILE = "~lib/texts.ts";
 const TOKENS = "TEXT_TOKENS";
 const STARTS = "TEXT_STARTS";
-const TABLES = { textTokens: TOKENS, textStarts: STARTS };
+const TABLES = { textTokens: TOKENS, textStarts: STARTS, textOrigin: "TEXT_ORIGIN" };
 
 const data = (name, type, values) =>
   `@global @lazy const ${name}: usize = memory.data<${type}>([${values.join(",")}], ${type === "u8" ? 1 : 2});\n`;
+
+/** High half of a text's address, and of what is added to a short one, until tools/shrink/texts.ts makes them short. */
+export const TEXT_MARK = 0x5458;
+export const ORIGIN_MARK = 0x5459;
+
+const marks = [
+  ["TEXT_MARK", TEXT_MARK],
+  ["TEXT_ORIGIN", ORIGIN_MARK],
+]
+  .map(
+    ([name, mark]) =>
+      `@global @lazy const ${name}: usize = isDefined(DEADINK_SMALL) ? ${mark * 0x10000} : 0;\n`,
+  )
+  .join("");
 
 /** One constant for each text, so that a text said in several places lies in memory once, without gaps between two. */
 function constants(texts) {
   const { tokens, starts, pack } = packTexts([...texts.keys()]);
   return [
+    marks,
     data(TOKENS, "u8", [...tokens, 0]),
     data(STARTS, "u16", starts),
     ...[...texts].map(([text, name]) => data(name, "u8", [...pack(text), 0])),
   ].join("");
 }
 
+/** Whether a call makes static data. */
+const isData = ({ expression: { expression, property } }) =>
+  expression?.text === "memory" && property?.text === "data";
+
 export default class TextsTransform extends Transform {
+  /** the name of each text's constant */
+  texts = new Map();
+
   afterParse(parser) {
-    const texts = new Map();
-    for (const source of parser.sources) {
-      if (source.isLibrary) continue;
-      walk(source.statements, (node) => {
-        if (node.kind !== NodeKind.Call) return;
-        const table = TABLES[node.expression.text];
-        if (table) return Object.assign(node, { kind: NodeKind.Identifier, text: table, isQuoted: false });
-        if (node.expression.text !== "t") return;
-        const text = node.args[0]?.value;
-        if (node.args.length !== 1 || typeof text !== "string")
-          throw new Error(`${source.normalizedPath}: t() takes one string literal, not ${node.range}`);
-        if (!texts.has(text)) texts.set(text, `TEXT_${texts.size}`);
-        Object.assign(node, { kind: NodeKind.Identifier, text: texts.get(text), isQuoted: false });
+    for (const source of parser.sources) if (!source.isLibrary) this.replaceIn(source.statements, true);
+    parser.parseFile(constants(this.texts), FILE, false);
+  }
+
+  /** Replaces the calls below a node. A table of data, whose fields may be narrow, has plain addresses. */
+  replaceIn(node, marked) {
+    walk(node, (call) => {
+      if (call.kind !== NodeKind.Call) return;
+      if (isData(call)) return this.replaceIn(call.args, false);
+      const become = (text) => Object.assign(call, { kind: NodeKind.Identifier, text, isQuoted: false });
+      const table = TABLES[call.expression.text];
+      if (table) return become(table);
+      if (call.expression.text !== "t") return;
+      const address = this.nameOf(call);
+      if (!marked) return become(address);
+      const part = (text) => Node.createIdentifierExpression(text, call.range);
+      Object.assign(call, {
+        kind: NodeKind.Binary,
+        operator: Token.Plus,
+        operatorPosition: call.range,
+        left: part(address),
+        right: part("TEXT_MARK"),
       });
-    }
-    parser.parseFile(constants(texts), FILE, false);
+    });
+  }
+
+  /** The name of the constant for a call of t(). */
+  nameOf({ args, range }) {
+    const text = args[0]?.value;
+    if (args.length !== 1 || typeof text !== "string")
+      throw new Error(`${range.source.normalizedPath}: t() takes one string literal, not ${range}`);
+    if (!this.texts.has(text)) this.texts.set(text, `TEXT_${this.texts.size}`);
+    return this.texts.get(text);
   }
 }

@@ -3,6 +3,7 @@
 import { encodeI32, encodeU32, Reader } from "../wasm-file.ts";
 
 export const OP = {
+  unreachable: 0x00,
   block: 0x02,
   loop: 0x03,
   if: 0x04,

@@ -1,7 +1,8 @@
-// Owns finding runs of instructions that could stand as a function of their own: they neither leave the function nor
-// write its locals, and leave at most one value. What they take from the stack, the locals they read and the constants
-// in which two runs may differ become parameters.
+// Owns finding runs of instructions that could stand as a function of their own: they leave at most one value, on the
+// stack or in a local that is read afterwards, and leave the function only where it would end behind them anyway. What
+// they take from the stack, the locals they read and the constants in which two runs may differ become parameters.
 import { OP, instruction, sizeOf, weightOf, type Instruction } from "./code.ts";
+import { bitOf, liveLocals, type Locals } from "./liveness.ts";
 import { I32, type Module } from "./module.ts";
 import { effectOf } from "./stack.ts";
 
@@ -25,35 +26,37 @@ export interface Shape {
   /** two runs with the same hash are most likely the same but for their parameters */
   hash: number;
   bytes: number;
-  /** bytes that a call of it pushes: locals and varying constants */
-  pushed: number;
-  /** values it finds on the stack */
-  operands: number;
+  /** bytes beside a call of it: locals and varying constants pushed before, a local written behind */
+  beside: number;
+  /** bytes that its function has beside the run: what it finds on the stack, locals of its own, its value */
+  around: number;
 }
 
-/** For each block's first instruction: where it ends, and whether a run may hold it. */
+/** For each block's first instruction: where it ends, whether a run may hold it, and whether it leaves the function. */
 interface Block {
   end: number;
   whole: boolean;
+  returns: boolean;
 }
 
 function blocksOf(code: readonly Instruction[]): Map<number, Block> {
   const blocks = new Map<number, Block>();
-  const open: { start: number; whole: boolean; reach: number }[] = [];
+  const open: { start: number; returns: boolean; reach: number }[] = [];
   code.forEach(({ op, args }, at) => {
-    if (op === OP.block || op === OP.loop || op === OP.if) open.push({ start: at, whole: true, reach: -1 });
+    if (op === OP.block || op === OP.loop || op === OP.if)
+      open.push({ start: at, returns: false, reach: -1 });
     const top = open.at(-1);
     if (!top) return;
-    if (op === OP.localSet || op === OP.localTee || op === OP.return) top.whole = false;
+    if (op === OP.return) top.returns = true;
     if (op === OP.br || op === OP.brIf || op === OP.brTable) top.reach = Math.max(top.reach, ...args);
     if (op !== OP.end) return;
     open.pop();
     const above = open.at(-1);
     // A branch beyond this block is one of the block around it.
     const beyond = top.reach - 1;
-    blocks.set(top.start, { end: at, whole: top.whole && beyond < 0 });
+    blocks.set(top.start, { end: at, whole: beyond < 0, returns: top.returns });
     if (!above) return;
-    above.whole = above.whole && top.whole;
+    above.returns ||= top.returns;
     above.reach = Math.max(above.reach, beyond);
   });
   return blocks;
@@ -71,6 +74,11 @@ class Stack {
   step(module: Module, locals: readonly number[], instruction: Instruction): boolean {
     const { op, args } = instruction;
     if (op === OP.drop) return this.above.pop() !== undefined;
+    if (op === OP.localSet || op === OP.localTee) {
+      this.pop(locals[args[0]!]!);
+      if (op === OP.localTee) this.above.push(locals[args[0]!]!);
+      return true;
+    }
     if (op === OP.select) {
       if (this.above.length < 2) return false;
       this.above.pop();
@@ -121,22 +129,52 @@ interface Variant {
 }
 
 const HOLE = "\u0100";
+/** Where the names of locals begin that a run finds with a value, and of those that are its own. */
+const FOUND = 0x110;
+const OWN = 0x150;
+const NONE = -1;
 
 /** Calls visit for every run of a function. */
-export function eachRun(module: Module, index: number, visit: (run: Run, shape: Shape) => void): void {
-  const func = module.functions[index]!;
-  const locals = module.localsOf(func);
-  const blocks = blocksOf(func.code);
-  for (let start = 0; start < func.code.length; start++) {
-    const growing = new Growing(module, func.code, locals, blocks, start);
-    while (growing.grow()) growing.show(index, visit);
+export function eachRun(body: Body, visit: (run: Run, shape: Shape) => void): void {
+  for (let start = 0; start < body.code.length; start++) {
+    const growing = new Growing(body, start);
+    while (growing.grow()) growing.show(visit);
   }
 }
 
-/** All runs from one instruction on, each longer than the one before. */
+/** What is known of a function whose runs are looked at. */
+export class Body {
+  readonly code: readonly Instruction[];
+  readonly locals: readonly number[];
+  readonly results: readonly number[];
+  readonly blocks: Map<number, Block>;
+  readonly live: readonly Locals[];
+  /** the first instruction behind which nothing but ends of blocks comes */
+  readonly tail: number;
+  constructor(
+    readonly module: Module,
+    readonly index: number,
+  ) {
+    const func = module.functions[index]!;
+    this.code = func.code;
+    this.locals = module.localsOf(func);
+    this.results = module.types[func.type]!.results;
+    this.blocks = blocksOf(func.code);
+    this.live = liveLocals(func.code);
+    let tail = func.code.length;
+    while (func.code[tail - 1]?.op === OP.end) tail--;
+    this.tail = tail;
+  }
+}
+
+/** Runs from one instruction on, each longer than the one before. */
 class Growing {
-  private readonly stack = new Stack();
-  private readonly holes = new Map<number, string>();
+  readonly stack = new Stack();
+  /** names of the locals in the order in which they appear */
+  readonly names = new Map<number, string>();
+  found = 0;
+  private written: Locals = 0n;
+  private returns = false;
   private readonly variants: Variant[] = [
     { varying: VARIES_NONE, hash: new Hash(), constants: 0, count: 0 },
     { varying: VARIES_ALL, hash: new Hash(), constants: 0, count: 0 },
@@ -144,10 +182,7 @@ class Growing {
   private bytes = 0;
   private end: number;
   constructor(
-    private readonly module: Module,
-    private readonly code: readonly Instruction[],
-    private readonly locals: readonly number[],
-    private readonly blocks: Map<number, Block>,
+    private readonly body: Body,
     private readonly start: number,
   ) {
     this.end = start;
@@ -155,51 +190,98 @@ class Growing {
 
   /** Takes the next instruction or the whole block that it begins; false when no run goes on so far. */
   grow(): boolean {
-    const { code, end: at } = this;
+    const { code, module, locals, blocks } = this.body;
+    const at = this.end;
     const first = code[at];
-    const block = this.blocks.get(at);
+    const block = blocks.get(at);
     if (!first || (block ? !block.whole : ENDS_RUN.has(first.op))) return false;
-    if (!this.stack.step(this.module, this.locals, first)) return false;
+    if (this.end > this.start && code[at - 1]!.op === OP.return) return false;
+    if (first.op !== OP.return && !this.stack.step(module, locals, first)) return false;
+    this.returns ||= block?.returns ?? first.op === OP.return;
     this.end = (block ? block.end : at) + 1;
     for (let i = at; i < this.end; i++) {
       this.bytes += weightOf(code[i]!);
       if (this.bytes > MOST_BYTES) return false;
-      lengthen(this.variants, this.holes, code[i]!, i - this.start);
+      this.name(code[i]!);
+      lengthen(this.variants, this.names, code[i]!, i - this.start);
     }
-    return this.holes.size + this.stack.taken.length <= MOST_PARAMS;
+    return this.found + this.stack.taken.length <= MOST_PARAMS;
+  }
+
+  private name({ op, args }: Instruction): void {
+    if (op !== OP.localGet && op !== OP.localSet && op !== OP.localTee) return;
+    const local = args[0]!;
+    if (op !== OP.localGet) this.written |= bitOf(local);
+    if (this.names.has(local)) return;
+    const found = this.finds(local);
+    this.names.set(local, String.fromCharCode((found ? FOUND : OWN) + this.names.size));
+    if (found) this.found++;
+  }
+
+  /** Whether a local has a value that matters where the run starts. */
+  finds(local: number): boolean {
+    return (this.body.live[this.start]! & bitOf(local)) !== 0n;
+  }
+
+  /** The instruction behind the run. */
+  get reach(): number {
+    return this.end;
+  }
+
+  /** The only local that is written and read afterwards, NONE, or undefined where there are several. */
+  get left(): number | undefined {
+    const left = this.written & this.body.live[this.end]!;
+    if (left === 0n) return NONE;
+    if ((left & (left - 1n)) !== 0n) return undefined;
+    return [...this.names.keys()].find((local) => bitOf(local) === left);
+  }
+
+  /** Whether the function ends behind the run. */
+  private get isTail(): boolean {
+    const { code, tail, results } = this.body;
+    if (this.stack.above.length !== results.length) return false;
+    return this.end >= tail || code[this.end - 1]!.op === OP.return;
   }
 
   /** Calls visit for each way in which the run could be a function. */
-  show(func: number, visit: (run: Run, shape: Shape) => void): void {
-    if (this.stack.above.length > 1) return;
-    const { start, end, bytes, holes } = this;
-    const operands = this.stack.taken.length;
+  show(visit: (run: Run, shape: Shape) => void): void {
+    const { start, end, bytes, found, names, stack } = this;
+    if (this.returns && !this.isTail) return;
+    const left = this.returns ? NONE : this.left;
+    if (left === undefined || stack.above.length > (left < 0 ? 1 : 0)) return;
+    const operands = stack.taken.length;
+    const own = names.size > found ? 2 : 0;
+    const value = left < 0 ? 0 : 2;
     for (const { varying, hash, constants, count } of this.variants) {
-      if (operands + holes.size + count > MOST_PARAMS || (varying === VARIES_ALL && count < 2)) continue;
-      const pushed = 2 * holes.size + constants;
-      visit({ func, start, end, varying }, { hash: hash.value, bytes, pushed, operands });
+      if (operands + found + count > MOST_PARAMS || (varying === VARIES_ALL && count < 2)) continue;
+      const whole = hash.copy();
+      whole.add(left < 0 ? HOLE : names.get(left)!);
+      visit(
+        { func: this.body.index, start, end, varying },
+        {
+          hash: whole.value,
+          bytes,
+          beside: 2 * found + constants + value,
+          around: 2 * operands + own + value,
+        },
+      );
     }
   }
 }
 
-const ENDS_RUN = new Set<number>([
-  ...[OP.localSet, OP.localTee, OP.br, OP.brIf, OP.brTable, OP.return, OP.end, OP.else, 0x00],
-]);
+const ENDS_RUN = new Set<number>([...[OP.br, OP.brIf, OP.brTable, OP.end, OP.else, OP.unreachable]]);
+
+const isLocal = (op: number): boolean => op === OP.localGet || op === OP.localSet || op === OP.localTee;
 
 /** Takes one more instruction into all variants of a run; place counts from the run's start. */
 function lengthen(
   variants: Variant[],
-  holes: Map<number, string>,
+  names: ReadonlyMap<number, string>,
   { op, args, bytes }: Instruction,
   place: number,
 ): void {
-  let text = bytes;
-  if (op === OP.localGet) {
-    let hole = holes.get(args[0]!);
-    if (!hole) holes.set(args[0]!, (hole = String.fromCharCode(0x110 + holes.size)));
-    text = hole;
-  }
   if (op !== OP.i32Const) {
+    const text = isLocal(op) ? String.fromCharCode(op) + names.get(args[0]!)! : bytes;
     for (const { hash } of variants) hash.add(text);
     return;
   }
@@ -207,7 +289,7 @@ function lengthen(
   const own = { varying: place, hash: none!.hash.copy(), constants: bytes.length, count: 1 };
   own.hash.add(HOLE);
   for (const variant of variants) {
-    if (variant !== all) variant.hash.add(text);
+    if (variant !== all) variant.hash.add(bytes);
   }
   all!.hash.add(HOLE);
   all!.constants += bytes.length;
@@ -219,36 +301,58 @@ function lengthen(
 export interface Extract {
   params: number[];
   results: number[];
+  /** types of its own locals */
+  locals: number[];
   code: Instruction[];
+  /** what stands before and behind its call */
   pushes: Instruction[];
+  behind: Instruction[];
   /** bytes of the run as it stands */
   bytes: number;
 }
 
-/** The function that a run would be, and what is pushed before its call. */
-export function extract(module: Module, { func, start, end, varying }: Run): Extract {
-  const from = module.functions[func]!;
-  const locals = module.localsOf(from);
-  const run = from.code.slice(start, end);
-  const blocks = blocksOf(run);
-  const stack = new Stack();
-  for (let at = 0; at < run.length; at++) {
-    stack.step(module, locals, run[at]!);
-    at = blocks.get(at)?.end ?? at;
-  }
+/** The function that a run would be, and what stands beside its call. */
+export function extract(body: Body, { start, end, varying }: Run): Extract {
+  const growing = new Growing(body, start);
+  const run = body.code.slice(start, end);
+  while (growing.reach < end) growing.grow();
+  const { locals } = body;
+  const { stack, left } = growing;
   const params = [...stack.taken];
+  const own: number[] = [];
   const pushes: Instruction[] = [];
-  const holes = new Map<number, number>();
+  const places = new Map<number, number>();
   const param = (type: number, push: Instruction): number => (pushes.push(push), params.push(type) - 1);
-  const body = run.map((i, place) => {
-    if (i.op === OP.localGet) {
-      const local = i.args[0]!;
-      if (!holes.has(local)) holes.set(local, param(locals[local]!, i));
-      return { ...instruction(OP.localGet, holes.get(local)!), at: i.at };
-    }
-    const varies = i.op === OP.i32Const && (varying === VARIES_ALL || varying === place);
-    return varies ? { ...instruction(OP.localGet, param(I32, i)), at: i.at } : i;
+  const varies = run.map((i, place) => i.op === OP.i32Const && (varying === VARIES_ALL || varying === place));
+  const holes = new Map<number, number>();
+  run.forEach((i, place) => {
+    if (varies[place]) holes.set(place, param(I32, i));
+    const local = i.args[0]!;
+    if (!isLocal(i.op) || places.has(local)) return;
+    if (growing.finds(local)) places.set(local, param(locals[local]!, instruction(OP.localGet, local)));
+    else places.set(local, NONE - own.push(local));
   });
+  own.forEach((local, i) => places.set(local, params.length + i));
+  const isReturn = run.at(-1)!.op === OP.return;
+  const results = isReturn ? [...body.results] : left! >= 0 ? [locals[left!]!] : [...stack.above];
+  const code = (isReturn ? run.slice(0, -1) : run).map((i, place) => {
+    if (isLocal(i.op)) return { ...instruction(i.op, places.get(i.args[0]!)!), at: i.at };
+    return varies[place] ? { ...instruction(OP.localGet, holes.get(place)!), at: i.at } : i;
+  });
+  const behind: Instruction[] = [];
+  if (isReturn) behind.push(run.at(-1)!);
+  else if (left! >= 0) {
+    code.push(instruction(OP.localGet, places.get(left!)!));
+    behind.push(instruction(OP.localSet, left!));
+  }
   const operands = stack.taken.map((_, i) => instruction(OP.localGet, i));
-  return { params, results: stack.above, code: [...operands, ...body], pushes, bytes: sizeOf(run) };
+  return {
+    params,
+    results,
+    locals: own.map((local) => locals[local]!),
+    code: [...operands, ...code],
+    pushes,
+    behind,
+    bytes: sizeOf(run),
+  };
 }

@@ -1,11 +1,13 @@
 // Owns making a compiled cartridge smaller without changing what it does, and its source map with it.
 import { SourceMap, type SourceMapPayload } from "node:module";
-import { ICON_SIZE, INFO_SIZE, MEMORY_LIMIT } from "../../host/web/abi.ts";
+import { ICON_SIZE, INFO_SIZE, MEMORY_LIMIT, REGIONS_END } from "../../host/web/abi.ts";
 import { foldAddresses } from "./addresses.ts";
 import { unmarkFunctions } from "./indices.ts";
+import { inlineOnce } from "./inline.ts";
 import { Module } from "./module.ts";
 import { order } from "./order.ts";
 import { outline } from "./outline.ts";
+import { shortenTexts } from "./texts.ts";
 import { packData } from "./unpack.ts";
 
 /**
@@ -21,7 +23,10 @@ export function shrink(
 ): { file: Uint8Array; map: SourceMapPayload } {
   const module = new Module(file);
   unmarkFunctions(module);
-  outline(module, new Set([...module.functions.keys()].filter(isFast)));
+  shortenTexts(module, REGIONS_END);
+  const fixed = new Set([...module.functions.keys()].filter(isFast));
+  outline(module, fixed);
+  inlineOnce(module, fixed);
   foldAddresses(module);
   order(module);
   let written = module.write();

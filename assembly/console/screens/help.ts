@@ -5,7 +5,7 @@ import { always, pageTop, pressList } from "../list";
 import { bar, barLeft, barRight, hints, listRow, moreMarks, pageDots, rowLabel, rowValue } from "../parts";
 import { closeReader } from "../shell";
 import { SCREEN_HELP, SCREEN_INDEX, shell } from "../state-map";
-import { READ, put, putCapital, putNumber, putPart, wrap } from "../text";
+import { READ, put, putCapital, putNumber, putPart, textAt, wrap } from "../text";
 import { t } from "../texts";
 
 const TEXT_X: i32 = 154;
@@ -65,7 +65,7 @@ export function drawHelp(title: usize, pages: i32): void {
  */
 export function helpText(text: usize): void {
   let y = TEXT_Y;
-  let from = text;
+  let from = textAt(text);
   while (load<u8>(from) != 0) {
     let end = from;
     while (load<u8>(end) != 0 && load<u8>(end) != LINE_FEED) end++;
