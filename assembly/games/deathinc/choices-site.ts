@@ -10,15 +10,10 @@ import { roomByte, state } from "./state";
 /** State.mark2 while a site is chosen: this + site; anything else means the first one offered. */
 export const SITE_MARK: i32 = 32;
 /** Steps from the end of the hallway's arm before a door to the desk behind it. */
-const DESK: i32 = 3;
+export const DESK: i32 = 3;
 
 export function isFree(site: i32): bool {
   return roomByte(FIRST_SITE + site) == 0;
-}
-export function freeSites(): i32 {
-  let free = 0;
-  for (let site = 0; site < SITES; site++) free += i32(isFree(site));
-  return free;
 }
 
 /** The site under the cursor: at first the free one whose desk is nearest to the Entrance. */
@@ -28,32 +23,40 @@ export function siteNow(): i32 {
   let best = 0;
   let least = FAR;
   for (let other = 0; other < SITES; other++) {
-    if (!isFree(other) || deskSteps(other, doorRow(other)) >= least) continue;
+    if (!isFree(other)) continue;
+    const steps = deskSteps(other, doorRow(other));
+    if (steps >= least) continue;
     best = other;
-    least = deskSteps(other, doorRow(other));
+    least = steps;
   }
   return best;
 }
+/** The end of the hallway's arm before a site's door on a side. */
+export function armBefore(site: i32, direction: i32): i32 {
+  return 9 * beside(FIRST_SITE + site, direction) + middleOf(direction ^ 2);
+}
 /** Steps from a site's desk to the Entrance, with its door to a side. */
 export function deskSteps(site: i32, direction: i32): i32 {
-  return homeSteps(9 * beside(FIRST_SITE + site, direction) + middleOf(direction ^ 2)) + DESK;
+  return homeSteps(armBefore(site, direction)) + DESK;
 }
 /** The side of its door; inside the ring the one nearest to the Entrance. */
 export function doorRow(site: i32): i32 {
   let best = NORTH;
   let least = FAR;
   for (let direction = NORTH; direction <= WEST; direction++) {
-    if (!isDoorSide(FIRST_SITE + site, direction) || deskSteps(site, direction) >= least) continue;
+    if (!isDoorSide(FIRST_SITE + site, direction)) continue;
+    const steps = deskSteps(site, direction);
+    if (steps >= least) continue;
     best = direction;
-    least = deskSteps(site, direction);
+    least = steps;
   }
   return best;
 }
 
-/** The next free site, clockwise or back. */
-export function turnSite(step: i32): i32 {
+/** The next free site, clockwise. */
+export function nextSite(): i32 {
   let site = siteNow();
-  do site = (site + SITES + step) % SITES;
+  do site = (site + 1) % SITES;
   while (!isFree(site));
   return site;
 }
@@ -63,14 +66,14 @@ export function siteTowards(direction: i32): i32 {
   let best = here;
   let least = FAR;
   for (let site = 0; site < SITES; site++) {
-    if (!isFree(site)) continue;
     const right = planColumn(FIRST_SITE + site) - planColumn(FIRST_SITE + here);
     const down = planRow(FIRST_SITE + site) - planRow(FIRST_SITE + here);
     const ahead = right * columnStep(direction) + down * rowStep(direction);
-    const aside = abs(right * rowStep(direction)) + abs(down * columnStep(direction));
-    if (ahead <= 0 || 2 * aside + ahead >= least) continue;
+    // Aside counts twice.
+    const away = 2 * (abs(right) + abs(down)) - ahead;
+    if (!isFree(site) || ahead <= 0 || away >= least) continue;
     best = site;
-    least = 2 * aside + ahead;
+    least = away;
   }
   return best;
 }

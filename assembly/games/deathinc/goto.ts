@@ -18,7 +18,7 @@ import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
-import { addRanked, clearRanks, rank, wouldRank } from "./ranked";
+import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 
@@ -73,8 +73,7 @@ function addEdges(): void {
 /** Puts an aim in its place. */
 function insert(space: i32, first: i32): void {
   const steps = stepsTo(space);
-  const key = 256 * first + steps;
-  if (steps != FAR && steps != 0 && wouldRank(key)) rank(space, key);
+  if (steps != FAR && steps != 0) rank(space, 256 * first + steps);
 }
 
 // ---- the way ----
@@ -105,7 +104,8 @@ function nextOnWay(at: i32, to: i32, left: i32, searched: bool): i32 {
   for (let direction = NORTH; direction <= WEST; direction++) {
     const next = neighbour(at, direction);
     if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
-    if (best == NOWHERE || (isFoe(best) && !isFoe(next))) best = next;
+    best = next;
+    if (!isFoe(next)) break;
   }
   return best;
 }

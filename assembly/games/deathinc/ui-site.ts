@@ -1,14 +1,15 @@
 // Owns what presses do while a tile is laid: round the free sites, the side of a door, the turn of a city tile.
 import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED } from "../../console/abi";
-import { always, pressList } from "../../console/list";
-import { rowAction, rowCount } from "../../console/rows";
+import { always } from "../../console/list";
+import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
-import { SITE_MARK, doorRow, listDoors, siteNow, siteTowards, turnSite } from "./choices-site";
+import { SITE_MARK, doorRow, listDoors, siteNow, siteTowards, nextSite } from "./choices-site";
 import { SITE_A, FIRST_SITE } from "./data-map";
 import { decide } from "./flow";
 import { ACTION_SITE } from "./rules";
 import { STAGE_DOOR, STAGE_FIRST } from "./screens";
 import { state } from "./state";
+import { chosen } from "./ui-list";
 import { openLook } from "./ui-look";
 import { directionOf } from "./ui-walk";
 import { listRotations } from "./view-rotate";
@@ -20,13 +21,14 @@ export function pressSite(code: i32): i32 {
     listDoors(site);
     return code == PRESS_A ? toStage(STAGE_FIRST, site) : pressRow(code);
   }
+  if (code == PRESS_A) return openLook();
   if (code == PRESS_B) {
     if (FIRST_SITE + site >= SITE_A) return toDoors(site);
     return decide(ACTION_SITE + 4 * site + doorRow(site));
   }
-  if (directionOf(code) < 0) return 0;
-  if (code == PRESS_A || code == PRESS_C) return toStage(STAGE_FIRST, turnSite(code == PRESS_A ? -1 : 1));
-  return toStage(STAGE_FIRST, siteTowards(directionOf(code)));
+  const direction = directionOf(code);
+  if (direction < 0) return 0;
+  return toStage(STAGE_FIRST, code == PRESS_C ? nextSite() : siteTowards(direction));
 }
 
 /** The list of doors, its cursor on the one nearest to the Entrance. */
@@ -52,7 +54,6 @@ export function pressRotate(code: i32): i32 {
 
 /** A list whose rows are all decisions. */
 function pressRow(code: i32): i32 {
-  if (code == PRESS_C) return openLook();
-  if (code != PRESS_B) return pressList(code, rowCount(), always);
-  return decide(rowAction(shell.cursor));
+  const action = chosen(code, always);
+  return action < 0 ? ~action : decide(action);
 }

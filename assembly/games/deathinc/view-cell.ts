@@ -27,6 +27,7 @@ import {
   SPRITE_Z3,
   SPRITE_Z5,
 } from "../../console/icon-data";
+import { blitDoubled } from "../../console/icons";
 import { NONE } from "./data";
 import { CENTRE, ENTRANCE, FIRST_SITE, GATE, localOf, tileOf } from "./data-map";
 import { ceoSpace, desk, directorAt, roomKind } from "./queries";
@@ -146,37 +147,78 @@ export function shownOf(pawns: i32): i32 {
   return (pawns >> turn) & 1 ? turn : ctz(pawns);
 }
 
+/** The n-th of some pictures, each with what is added to x and y; where that is 64 more, twice as large. */
+export function drawPart(parts: usize, n: i32, x: i32, y: i32): void {
+  const part = parts + 4 * n;
+  const sprite = <usize>load<u16>(part);
+  const right = <i32>load<u8>(part, 2);
+  const atY = y + load<u8>(part, 3);
+  if (right < DOUBLED) blit(sprite, x + right, atY, BLACK);
+  else blitDoubled(sprite, x + right - DOUBLED, atY, BLACK);
+}
+export const DOUBLED: i32 = 64;
+
+/** A seat's digit in a square: in black where it is on turn. */
+export function drawSeatBox(seat: i32, x: i32, y: i32): void {
+  blit(digitOf(seat), x + 2, y + 2, drawBox(seat, x, y, 9));
+}
+/** A square for a seat's digit; the digit's colour. */
+export function drawBox(seat: i32, x: i32, y: i32, size: i32): i32 {
+  const active = seat == <i32>state.turn;
+  fill(x, y, size, size, active ? BLACK : WHITE);
+  frame(x, y, size, size, 1, BLACK);
+  return active ? WHITE : BLACK;
+}
+
 // ---- on the plan ----
+
+/** Alone: zombie, heart, bullet, director, CEO; with others the same, director and CEO by what else is there. */
+const SMALL: usize = memory.data<u16>([
+  <u16>SPRITE_Z5,
+  2 + 1 * 256,
+  <u16>SPRITE_HT5,
+  2 + 3 * 256,
+  <u16>SPRITE_BULLET7,
+  3 + 2 * 256,
+  <u16>SPRITE_TIE,
+  3 + 1 * 256,
+  <u16>SPRITE_CROWN7,
+  1 + 2 * 256,
+  <u16>SPRITE_Z3,
+  1 + 2 * 256,
+  <u16>SPRITE_HT3,
+  5 + 5 * 256,
+  <u16>SPRITE_BL3,
+  5 + 5 * 256,
+  <u16>SPRITE_TIE7,
+  1 + 1 * 256,
+  <u16>SPRITE_TIE7,
+  5 + 1 * 256,
+  <u16>SPRITE_TIE3,
+  5 + 1 * 256,
+]);
+const CROWDED: i32 = 5;
 
 /** What stands on a space whose lines are at x, y. */
 export function drawSmall(what: i32, pawns: i32, x: i32, y: i32): void {
   if (pawns != 0) return drawPawn(shownOf(pawns), what, popcnt(pawns) > 1, x, y);
-  const alone = popcnt(what) == 1;
-  const zombie = (what & HAS_ZOMBIE) != 0;
-  const token = what & (HAS_HEART | HAS_BULLET);
   if (what >= HAS_DIRECTOR) frame(x, y, 9, 9, 1, BLACK);
-  if (what & HAS_CEO) return blit(SPRITE_CROWN7, x + 1, y + 2, BLACK);
-  if (zombie) blit(alone ? SPRITE_Z5 : SPRITE_Z3, x + (alone ? 2 : 1), y + (alone ? 1 : 2), BLACK);
-  if (what & HAS_DIRECTOR) {
-    if (alone) blit(SPRITE_TIE, x + 3, y + 1, BLACK);
-    else if (zombie && token != 0) blit(SPRITE_TIE3, x + 5, y + 1, BLACK);
-    else blit(SPRITE_TIE7, x + (zombie ? 5 : 1), y + 1, BLACK);
+  if (what & HAS_CEO) what = HAS_CEO;
+  const crowded = popcnt(what) > 1 ? CROWDED : 0;
+  // A director beside a zombie stands further right, beside a token too it is smaller.
+  const squeezed = crowded != 0 && what & HAS_ZOMBIE ? popcnt(what) - 1 : 0;
+  for (let left = what; left != 0; left &= left - 1) {
+    const n = ctz(left);
+    drawPart(SMALL, n + crowded + (n == 3 ? squeezed : 0), x, y);
   }
-  if (token == 0) return;
-  const heart = token == HAS_HEART;
-  if (!alone) blit(heart ? SPRITE_HT3 : SPRITE_BL3, x + 5, y + 5, BLACK);
-  else blit(heart ? SPRITE_HT5 : SPRITE_BULLET7, x + (heart ? 2 : 3), y + (heart ? 3 : 2), BLACK);
 }
 
-/** A pawn: black where it is on turn, with a second frame where a zombie stands with it, a shadow where others do. */
+/** A pawn, with a second frame where a zombie stands with it, a shadow where others do. */
 function drawPawn(seat: i32, what: i32, more: bool, x: i32, y: i32): void {
   const active = seat == <i32>state.turn;
-  const fought = (what & (HAS_ZOMBIE | HAS_CEO)) != 0;
-  fill(x, y, 9, 9, active ? BLACK : WHITE);
-  if (!active) frame(x, y, 9, 9, 1, BLACK);
-  blit(digitOf(seat), x + 2, y + 2, active ? WHITE : BLACK);
   let rim = 0;
-  if (fought) {
+  drawSeatBox(seat, x, y);
+  if (what & (HAS_ZOMBIE | HAS_CEO)) {
     rim = active ? 2 : 1;
     frame(x - 1, y - 1, 11, 11, 1, active ? WHITE : BLACK);
     if (active) frame(x - 2, y - 2, 13, 13, 1, BLACK);

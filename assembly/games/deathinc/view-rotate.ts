@@ -18,7 +18,6 @@ import {
   barEnd,
   drawRows,
   noRefusal,
-  panelBeside,
   panelEnd,
   panelHints,
   panelText,
@@ -47,7 +46,6 @@ export function drawRotate(cursor: i32): void {
   const corner = 9 * (endOfCity() - 1);
   drawCorners(nearX(corner, here), nearY(corner, here), 43, 6);
   takeBack();
-  panelBeside(here);
   seatBar(state.turn, t("turn the tile"));
   putCount(rowCount(), t("way"), t("ways"));
   barEnd(0);
@@ -59,7 +57,7 @@ export function drawRotate(cursor: i32): void {
   }
   put(t("open edges then"));
   panelEnd(43);
-  drawRows(ROWS_Y, 4, cursor, putWays, putOpen, noRefusal);
+  drawRows(ROWS_Y, cursor, putWays, putOpen, noRefusal);
   put(t("Then fill it and step in."));
   if (rowCount() < 4) panelText(105);
   panelHints(0, t("Lay"), t("Look"));

@@ -5,7 +5,7 @@ import { blitCentred, blitDoubled } from "../../console/icons";
 import { rowAction } from "../../console/rows";
 import { HEAD, READ, centre, label, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { deskSteps, doorRow, isFree, listDoors, siteNow, freeSites } from "./choices-site";
+import { DESK, armBefore, deskSteps, doorRow, isFree, listDoors, siteNow } from "./choices-site";
 import { CEO, DIRECTORS, NOWHERE, OFFICE } from "./data";
 import { FIRST_SITE, SITES, middleOf } from "./data-map";
 import { findWay } from "./goto";
@@ -23,37 +23,43 @@ import {
   boxText,
   drawRows,
   noRefusal,
-  panelAt,
   panelBox,
   panelEnd,
   panelHints,
   panelRule,
   panelText,
+  putSteps,
   seatBar,
 } from "./view-panel";
 import { drawPlan, tileX, tileY } from "./view-plan";
+import { directionName } from "./view-walk";
 
 const NAME_X: i32 = PLAN_PANEL + 37;
 const RULE_Y: i32 = 45;
-const DOORS_Y: i32 = 54;
+const DOORS_Y: i32 = 30;
 
 /** PHASE_SITE, STAGE_FIRST or STAGE_DOOR. */
 export function drawSite(cursor: i32): void {
   if (state.stage == STAGE_DOOR) return drawDoors(cursor);
   drawPlan(NOWHERE);
   const site = siteNow();
-  for (let other = 0; other < SITES; other++) if (isFree(other)) drawFree(other, other == site);
-  panelAt(PLAN_PANEL);
+  let free = 0;
+  for (let other = 0; other < SITES; other++) {
+    if (!isFree(other)) continue;
+    drawFree(other, other == site);
+    free++;
+  }
   seatBar(state.turn, t("lay the tile"));
-  putCount(freeSites(), t("site"), t("sites"));
+  putCount(free, t("site"), t("sites"));
   barEnd(0);
   drawRoom(state.room);
   putBrings(state.room);
   panelText(RULE_Y + 4);
   put(t("SITE "));
   putNumber(site + 1);
+  put(t(": STEPS FROM ITS DESK"));
   putWays(site, panelBox(76, 2));
-  panelHints(t("Prev"), t("Lay"), t("Next"));
+  panelHints(t("Look"), t("Lay"), t("Next"));
 }
 
 /** A free site's number between corners; in black where the cursor is. */
@@ -87,23 +93,19 @@ function nextDirector(): i32 {
 }
 function putBrings(kind: i32): void {
   panelRule(RULE_Y);
-  put(t("Brings "));
-  if (kind == OFFICE) put(directorName(nextDirector()));
-  else if (kind == CEO) put(t("the CEO"));
-  put(kind <= CEO ? t(", 1-6 zombies,\n") : t("1-6 zombies,\n"));
-  put(t("up to 6 hearts or bullets."));
+  put(t("With 1-6 zombies, up to\n6 hearts or bullets."));
 }
 
 /** How far the desk would be from the Entrance, and from the pawn. */
 function putWays(site: i32, y: i32): void {
   const direction = doorRow(site);
-  put(t("Desk to Entrance: "));
+  put(t("To the Entrance: "));
   putNumber(deskSteps(site, direction));
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
-    const arm = 9 * beside(FIRST_SITE + site, direction) + middleOf(direction ^ 2);
-    put(t("\nDesk to you: "));
-    putNumber(stepsBetween(here, arm) + 3);
+    const arm = armBefore(site, direction);
+    put(t("\nTo you: "));
+    putNumber(stepsBetween(here, arm) + DESK);
     const fights = findWay(arm);
     if (fights > 0) {
       put(t(", "));
@@ -125,7 +127,6 @@ function drawDoors(cursor: i32): void {
   drawPlan(NOWHERE);
   setRoomByte(tile, before);
   drawCorners(tileX(tile) - 1, tileY(tile) - 1, 27, 6);
-  drawCorners(tileX(tile), tileY(tile), 25, 5);
   if (<i32>state.room == OFFICE) {
     const local = middleOf(direction ^ 2);
     blit(
@@ -135,25 +136,21 @@ function drawDoors(cursor: i32): void {
       BLACK,
     );
   }
-  panelAt(PLAN_PANEL);
   seatBar(state.turn, t("which door?"));
   put(t("site "));
   putNumber(site + 1);
   barEnd(0);
-  put(t("A room in the middle may\nopen to one of 3 sides."));
-  panelText(18);
   put(t("desk to Entrance"));
-  panelEnd(42);
-  drawRows(DOORS_Y, 3, cursor, putDoor, putDoorSteps, noRefusal);
+  panelEnd(DOORS_Y - 12);
+  drawRows(DOORS_Y, cursor, putDoor, putDoorSteps, noRefusal);
   panelHints(t("Back"), t("Lay"), t("Look"));
 }
 
-const SIDES: usize = memory.data<u16>([<u16>t("Up"), <u16>t("Right"), <u16>t("Down"), <u16>t("Left")]);
 function putDoor(action: i32): void {
-  put(load<u16>(SIDES + 2 * (action & 3)));
+  put(directionName(action & 3));
   put(t(", tile "));
   putNumber(beside(FIRST_SITE + siteNow(), action & 3) + 1);
 }
 function putDoorSteps(action: i32): void {
-  putCount(deskSteps(siteNow(), action & 3), t("step"), t("steps"));
+  putSteps(deskSteps(siteNow(), action & 3));
 }
