@@ -20,7 +20,7 @@ import { STAGE_BY_HAND, STAGE_FIRST } from "./screens";
 import { state } from "./state";
 import { chosen } from "./ui-list";
 import { directionOf } from "./ui-walk";
-import { HAND_CLEAR, HAND_DONE, HAND_REST, listFill } from "./view-fill";
+import { HAND_CLEAR, HAND_REST, listFill } from "./view-fill";
 
 const ROW_OF_REST: i32 = 3; // lines of spaces above it
 const CHANGED: i32 = STATUS_CHANGED | STATUS_SAVE;
@@ -31,17 +31,14 @@ export function pressFill(code: i32): i32 {
   listFill();
   const action = chosen(code, always);
   if (action < 0) return ~action;
-  if (action == ROW_LEAVE) return leave();
+  if (action == ROW_LEAVE) {
+    freeze();
+    return decideSeries(nextOfSketch);
+  }
   if (action == ROW_ZOMBIES) nextZombies();
   else if (action == ROW_TOKENS) nextTokens();
   else beginByHand();
   return CHANGED;
-}
-
-/** Carries out the proposal. */
-function leave(): i32 {
-  freeze();
-  return decideSeries(nextOfSketch);
 }
 
 function beginByHand(): void {
@@ -83,24 +80,21 @@ function turn(mark: i32): i32 {
   return left == 0 ? goOn() : CHANGED;
 }
 
-/** When all zombies stand, the tokens; without any the proposal is complete. */
+/** When all zombies stand, the tokens; then, or without any, back to the proposal. */
 function goOn(): i32 {
+  if (state.mark2 != 0 || state.tokens == 0) state.stage = STAGE_FIRST;
   state.mark2 = 1;
   state.mark = 0;
-  if (state.tokens == 0) state.stage = STAGE_FIRST;
   return CHANGED;
 }
 
 function choose(row: i32): i32 {
   const tokens = state.mark2 != 0;
-  if (row == HAND_DONE) return leave();
   if (row == HAND_CLEAR) {
     clearSketch(tokens);
     state.mark = 0;
     return CHANGED;
   }
-  restOf(tokens);
-  if (!tokens) return goOn();
-  state.mark = <u8>HAND_DONE;
-  return CHANGED;
+  if (row == HAND_REST) restOf(tokens);
+  return goOn();
 }

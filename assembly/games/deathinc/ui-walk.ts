@@ -2,11 +2,8 @@
 import { PRESS_A, PRESS_B, STATUS_CHANGED } from "../../console/abi";
 import { shell } from "../../console/state-map";
 import { MEETS_NOTHING, firstAim, gotoPossible, listGoto, meets, walkedSeat } from "./choices-walk";
-import { NOWHERE } from "./data";
-import { NORTH, WEST } from "./data-map";
 import { decide, decideSeries } from "./flow";
-import { ROW_AIM, findWay, stepsTo, waySpace } from "./goto";
-import { neighbour } from "./queries";
+import { ROW_AIM, findWay, stepsTo, wayDirection, waySpace } from "./goto";
 import { ACTION_STEP, isLegal } from "./rules";
 import { STAGE_FIRST, STAGE_GOTO } from "./screens";
 import { spaceOf, state } from "./state";
@@ -79,9 +76,5 @@ function nextStep(): i32 {
   const here = spaceOf(walkedSeat());
   if (step > 0 && (here != waySpace(step - 1) || state.gained != 0)) return -1;
   store<u8>(TO_GO, <u8>(step + 1), 1);
-  for (let direction = NORTH; direction <= WEST; direction++) {
-    const next = neighbour(here, direction);
-    if (next != NOWHERE && next == waySpace(step)) return ACTION_STEP + direction;
-  }
-  return -1;
+  return ACTION_STEP + wayDirection(step);
 }

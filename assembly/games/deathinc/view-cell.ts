@@ -63,39 +63,40 @@ const TAG_PLACES: usize = memory.data<u8>([0, 2, 6, 8, 1, 3, 5, 7, 4]);
 
 // ---- what stands where ----
 
+/** Of the places 0..8 of the tile read last: HAS_..., and behind them the seats whose pawn stands there, bits. */
+const PLACES: usize = memory.data(18);
+const PAWNS: i32 = 9;
+
 /** HAS_... of a space. */
 export function contentsOf(space: i32): i32 {
-  const tile = tileOf(space);
-  return whatIn(localOf(space), tile, zombiesIn(tile), directorIn(tile), ceoIn(tile));
-}
-function whatIn(local: i32, tile: i32, zombies: i32, directors: i32, ceos: i32): i32 {
-  return (
-    ((zombies >> local) & 1) |
-    (((heartsIn(tile) >> local) & 1) << 1) |
-    (((bulletsIn(tile) >> local) & 1) << 2) |
-    (((directors >> local) & 1) << 3) |
-    (((ceos >> local) & 1) << 4)
-  );
-}
-/** Where a tile's unclaimed director sits, bit local. */
-function directorIn(tile: i32): i32 {
-  return roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE ? 1 << localOf(desk(tile)) : 0;
-}
-function ceoIn(tile: i32): i32 {
-  return tileOf(ceoSpace()) == tile ? 1 << CENTRE : 0;
-}
-/** Where pawns stand on a tile, bit local. */
-function pawnsIn(tile: i32): i32 {
-  let spaces = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++)
-    if (tileOf(spaceOf(seat)) == tile) spaces |= 1 << localOf(spaceOf(seat));
-  return spaces;
+  readTile(tileOf(space));
+  return load<u8>(PLACES + localOf(space));
 }
 /** Seats whose pawn stands on a space, bit seat. */
 export function pawnsOn(space: i32): i32 {
-  let seats = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) seats |= i32(spaceOf(seat) == space) << seat;
-  return seats;
+  readTile(tileOf(space));
+  return load<u8>(PLACES + localOf(space), PAWNS);
+}
+function readTile(tile: i32): void {
+  memory.fill(PLACES, 0, 2 * PAWNS);
+  for (let n = 0; n < 5; n++) for (let left = setOf(n, tile); left != 0; left &= left - 1) mark(ctz(left), n);
+  for (let seat = 0; seat < <i32>state.seats; seat++)
+    if (tileOf(spaceOf(seat)) == tile) mark(PAWNS + localOf(spaceOf(seat)), seat);
+}
+function mark(place: i32, bit: i32): void {
+  store<u8>(PLACES + place, <u8>((<i32>load<u8>(PLACES + place)) | (1 << bit)));
+}
+/** Where on a tile that lies there for which the n-th of HAS_... stands, bit local. */
+function setOf(n: i32, tile: i32): i32 {
+  if (n == 0) return zombiesIn(tile);
+  if (n == 1) return heartsIn(tile);
+  if (n == 2) return bulletsIn(tile);
+  if (n == 3)
+    return roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE ? 1 << localOf(desk(tile)) : 0;
+  return tileOf(ceoSpace()) == tile ? 1 << CENTRE : 0;
+}
+function isFilled(local: i32): bool {
+  return (load<u8>(PLACES + local) | load<u8>(PLACES + local, PAWNS)) != 0;
 }
 
 /** All that stands on a tile at x, y, each space by draw(what, pawns, x, y); a room's sign. */
@@ -106,25 +107,20 @@ export function drawFigures(
   pitch: i32,
   draw: (what: i32, pawns: i32, x: i32, y: i32) => void,
 ): void {
-  const zombies = zombiesIn(tile);
-  const directors = directorIn(tile);
-  const ceos = ceoIn(tile);
-  const pawns = pawnsIn(tile);
-  const filled = zombies | heartsIn(tile) | bulletsIn(tile) | directors | ceos | pawns;
-  for (let left = filled; left != 0; left &= left - 1) {
-    const local = ctz(left);
-    const seats = (pawns >> local) & 1 ? pawnsOn(9 * tile + local) : 0;
-    const what = whatIn(local, tile, zombies, directors, ceos);
-    draw(what, seats, x + pitch * (local % 3), y + pitch * (local / 3));
+  readTile(tile);
+  for (let local = 0; local < 9; local++) {
+    if (!isFilled(local)) continue;
+    const at = PLACES + local;
+    draw(load<u8>(at), load<u8>(at, PAWNS), x + pitch * (local % 3), y + pitch * (local / 3));
   }
-  if (tile >= ENTRANCE && tile < GATE) drawSign(tile, filled, x, y, pitch);
+  if (tile >= ENTRANCE && tile < GATE) drawSign(tile, x, y, pitch);
 }
 /** A room's sign on the first of its spaces that is free; of the Entrance on its centre. */
-function drawSign(tile: i32, filled: i32, x: i32, y: i32, pitch: i32): void {
+function drawSign(tile: i32, x: i32, y: i32, pitch: i32): void {
   const sign = tile == ENTRANCE ? SPRITE_SAFE7 : tagOf(roomKind(tile));
   for (let i = tile == ENTRANCE ? 8 : 0; i < 9; i++) {
     const local = <i32>load<u8>(TAG_PLACES + i);
-    if ((filled >> local) & 1) continue;
+    if (isFilled(local)) continue;
     const middleX = x + pitch * (local % 3) + ((pitch + 1) >> 1);
     const middleY = y + pitch * (local / 3) + ((pitch + 1) >> 1);
     return blit(sign, middleX - 3, middleY - ((<i32>load<u8>(sign, 1)) >> 1), BLACK);

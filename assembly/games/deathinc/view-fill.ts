@@ -3,7 +3,7 @@ import { BLACK, hline } from "../../console/framebuffer";
 import { bar, barLeft, barRight, die, hints } from "../../console/parts";
 import { addRow, clearRows } from "../../console/rows";
 import { seatName } from "../../console/names";
-import { HEAD, READ, label, left, put, putCount, putNumber, wrap } from "../../console/text";
+import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   ROW_AUTO,
@@ -45,10 +45,7 @@ const ROWS_Y: i32 = 54;
 
 export function listFill(): void {
   clearRows();
-  addRow(ROW_LEAVE);
-  addRow(ROW_ZOMBIES);
-  addRow(ROW_TOKENS);
-  addRow(ROW_HAND);
+  for (let row = ROW_LEAVE; row <= ROW_HAND; row++) addRow(row);
   addRow(ROW_CARDS);
 }
 
@@ -133,6 +130,5 @@ function drawByHand(): void {
   addRow(ROW_CLEAR);
   if (tokens) addRow(ROW_DONE);
   drawRows(63, mark < HAND_REST ? -1 : mark - HAND_REST, putRow, noValue, noRefusal);
-  label(t("↓ from the last row comes here."), PANEL + 4, 105, READ, BLACK);
   hints(t("Left"), mark < HAND_REST ? t("Put") : t("Do it"), t("Right"));
 }

@@ -28,23 +28,18 @@ export function drawGround(
   y: i32,
   pitch: i32,
 ): void {
-  store<u16>(DRAWN, 0);
-  for (let sides = 0; sides < 2; sides++) {
-    for (let row = 0; row <= rows; row++) {
-      let west = tileAt(city, left - 1, top + row);
-      for (let column = 0; column <= columns; column++) {
-        const here = tileAt(city, left + column, top + row);
-        const atX = x + 3 * pitch * column;
-        const atY = y + 3 * pitch * row;
-        if (sides == 0) {
-          if (row < rows && column < columns && here != NONE) drawInside(here, atX, atY, pitch);
-        } else {
-          if (row < rows) drawSide(here, west, true, atX, atY, pitch);
-          if (column < columns)
-            drawSide(here, tileAt(city, left + column, top + row - 1), false, atX, atY, pitch);
-        }
-        west = here;
+  for (let row = 0; row <= rows; row++) {
+    let west = tileAt(city, left - 1, top + row);
+    for (let column = 0; column <= columns; column++) {
+      const here = tileAt(city, left + column, top + row);
+      const atX = x + 3 * pitch * column;
+      const atY = y + 3 * pitch * row;
+      if (row < rows) drawSide(here, west, true, atX, atY, pitch);
+      if (column < columns) {
+        drawSide(here, tileAt(city, left + column, top + row - 1), false, atX, atY, pitch);
+        if (row < rows && here != NONE) drawInside(here, atX, atY, pitch);
       }
+      west = here;
     }
   }
 }
@@ -90,47 +85,34 @@ function dot(x: i32, y: i32): void {
 
 // ---- inside ----
 
-/** Rows of a tile on the plan, four bytes each: of a hallway tile, of a room; and which of them have been drawn. */
-const ROWS: i32 = 3 * PLAN_PITCH + 1;
-const COLUMNS: u32 = 0xc0ffff3f; // 24 px from the third on
-const INSIDES: usize = memory.data(2 * 4 * ROWS);
-const DRAWN: usize = memory.data(2);
-
-/** The inside of a tile. On the plan it is drawn once for all hallway tiles, once for all rooms. */
+/** Closed corners of a hallway tile, dots between spaces. */
 function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
   if (isCity(tile)) return drawCityInside(tile, x, y, pitch);
-  const room = i32(tile >= HALLWAY);
-  const drawn = load<u8>(DRAWN + room) != 0;
-  if (!drawn) drawSpaces(room, x, y, pitch);
-  if (pitch != PLAN_PITCH) return;
-  store<u8>(DRAWN + room, 1);
-  let from = INSIDES + 4 * ROWS * room;
-  let to = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
-  for (let row = 0; row < ROWS; row++) {
-    if (drawn) store<u32>(to, load<u32>(to) | load<u32>(from));
-    else store<u32>(from, load<u32>(to) & COLUMNS);
-    from += 4;
-    to += SCREEN_STRIDE;
-  }
-}
-
-/** Closed corners of a hallway tile (room = 0), dots between spaces. */
-function drawSpaces(room: i32, x: i32, y: i32, pitch: i32): void {
   const far = 2 * pitch;
-  for (let corner = room << 2; corner < 4; corner++) {
+  for (let corner = tile < HALLWAY ? 0 : 4; corner < 4; corner++) {
     const atX = corner & 1 ? x + far : x;
     const atY = corner >> 1 ? y + far : y;
-    pattern(atX, atY, pitch + 1, pitch + 1, HATCH);
+    hatch(atX, atY, pitch);
     stroke(corner & 1 ? atX : atX + pitch, atY, true, 0, pitch + 1, BLACK);
     stroke(atX, corner >> 1 ? atY : atY + pitch, false, 0, pitch + 1, BLACK);
   }
   // Of a hallway tile the middle row and column only.
-  const first = room ? 0 : pitch;
+  const first = tile < HALLWAY ? pitch : 0;
   for (let along = first; along <= far - first; along += pitch) {
     for (let across = pitch; across <= far; across += pitch) {
       drawSteps(x + across, y + along, true, pitch);
       drawSteps(x + along, y + across, false, pitch);
     }
+  }
+}
+
+/** Closed ground, with the lines around it. On the plan a space begins at the third px of a byte: two bytes a row. */
+function hatch(x: i32, y: i32, pitch: i32): void {
+  if (pitch != PLAN_PITCH) return pattern(x, y, pitch + 1, pitch + 1, HATCH);
+  let at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
+  for (let row = y; row <= y + pitch; row++) {
+    store<u16>(at, <u16>((<i32>load<u16>(at)) | ((((0x8888 << (row & 3)) >> 8) * 0x101) & 0xe03f)));
+    at += SCREEN_STRIDE;
   }
 }
 
@@ -183,7 +165,7 @@ function drawCityInside(tile: i32, x: i32, y: i32, pitch: i32): void {
     const ground = groundOf(tile, local);
     const atX = x + pitch * (local % 3);
     const atY = y + pitch * (local / 3);
-    if (ground == CLOSED) pattern(atX, atY, pitch + 1, pitch + 1, HATCH);
+    if (ground == CLOSED) hatch(atX, atY, pitch);
     if (local % 3 > 0) drawCityEdge(ground, groundOf(tile, local - 1), atX, atY, true, pitch);
     if (local > 2) drawCityEdge(ground, groundOf(tile, local - 3), atX, atY, false, pitch);
   }

@@ -10,14 +10,13 @@ import {
 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { shell } from "../../console/state-map";
-import { HEAD, READ, hasText, label, put, putNumber, wrap } from "../../console/text";
+import { HEAD, READ, hasText, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { addRow, clearRows } from "../../console/rows";
 import { NOWHERE } from "./data";
-import { ENTRANCE, HALLWAY, isCity, isSite, tileOf } from "./data-map";
-import { cityName, directorName, putTile, roomName } from "./names";
-import { desk, directorOn, roomKind } from "./queries";
-import { cityKind } from "./queries-city";
+import { HALLWAY, isSite, tileOf } from "./data-map";
+import { directorName } from "./names";
+import { desk, directorOn } from "./queries";
 import { stepsBetween } from "./queries-steps";
 import { FAR, homeSteps } from "./queries-way";
 import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
@@ -35,6 +34,7 @@ import {
   plainBar,
   putKinds,
   putSteps,
+  putTileFirst,
   textX,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
@@ -67,19 +67,14 @@ export function drawSpace(space: i32): void {
   if (isSite(tile)) {
     put(t("site "));
     putNumber(tile - HALLWAY);
-  } else putTile(tile);
-  barEnd(0);
-  label(tileName(tile), textX(), 17, HEAD, BLACK);
+    barEnd(0);
+  }
+  putTileFirst(tile);
+  left(textX(), 17, HEAD, BLACK);
   const y = drawThings(space);
   panelRule(y + 1);
   putAround(space, tile, (y - FIRST_Y) / LINE);
   panelText(y + 5);
-}
-
-function tileName(tile: i32): usize {
-  if (isCity(tile)) return cityName(cityKind(tile));
-  if (tile == ENTRANCE) return t("Entrance");
-  return tile < HALLWAY ? t("Hallway") : roomName(roomKind(tile));
 }
 
 /** Picture and words of what lies on a space, by its bit. */

@@ -15,7 +15,6 @@ import { t } from "../../console/texts";
 import { DIRECTORS, NOWHERE, SOLO_TURNS } from "./data";
 import { isCity, tileOf } from "./data-map";
 import { isAlone } from "./queries";
-import { tilesLeft } from "./rules-tile";
 import { directorPlace, spaceOf, state } from "./state";
 import {
   PHASE_DRAW,
@@ -128,7 +127,7 @@ function drawSteps(y: i32): void {
   }
 }
 
-/** "2 directors wait, 4 more in 6 tiles": who is led or safe the table says. */
+/** "2 directors wait, 4 to come": who is led or safe the table says. */
 function putDirectors(): void {
   let waiting = 0;
   let hidden = 0;
@@ -142,6 +141,5 @@ function putDirectors(): void {
   if (hidden == 0) return;
   put(t(", "));
   putNumber(hidden);
-  put(t(" more in "));
-  putCount(tilesLeft(), t("tile"), t("tiles"));
+  put(t(" to come"));
 }

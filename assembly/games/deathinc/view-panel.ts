@@ -138,13 +138,15 @@ const KINDS: usize = memory.data<u16>([
 ]);
 /** "2 zombies, 1 heart", "nothing": how many bits each set has. */
 export function putKinds(zombies: i32, hearts: i32, bullets: i32): void {
-  if ((zombies | hearts | bullets) == 0) put(t("nothing"));
-  for (let n = 0; n < 3; n++) {
-    const count = popcnt(n == 0 ? zombies : n == 1 ? hearts : bullets);
+  let any = false;
+  for (let at = KINDS; at < KINDS + 12; at += 4) {
+    const count = popcnt(at == KINDS ? zombies : at == KINDS + 4 ? hearts : bullets);
     if (count == 0) continue;
-    if (n > 0 && (zombies | (n == 2 ? hearts : 0)) != 0) put(t(", "));
-    putCount(count, load<u16>(KINDS + 4 * n), load<u16>(KINDS + 4 * n, 2));
+    if (any) put(t(", "));
+    putCount(count, load<u16>(at), load<u16>(at, 2));
+    any = true;
   }
+  if (!any) put(t("nothing"));
 }
 
 // ---- what a seat has ----

@@ -14,16 +14,7 @@ import { ACTION_ROTATE, isLegal } from "./rules";
 import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
 import { drawCorners } from "./view-cell";
 import { drawNear, nearX, nearY } from "./view-focus";
-import {
-  barEnd,
-  drawRows,
-  noRefusal,
-  panelEnd,
-  panelHints,
-  panelText,
-  seatBar,
-  textX,
-} from "./view-panel";
+import { barEnd, drawRows, noRefusal, panelEnd, panelHints, panelText, seatBar, textX } from "./view-panel";
 
 const ROWS_Y: i32 = 54;
 

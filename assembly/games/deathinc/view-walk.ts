@@ -100,7 +100,7 @@ function drawBar(seat: i32, goes: bool): void {
   barEnd(0);
 }
 
-/** "7 steps: die 4 and hearts", later "tile 3, 9 steps to the Entrance". */
+/** "7 steps: die 4 and hearts", later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
   if (<i32>state.phase != PHASE_PUSH && state.walked == 0) {
     putSteps(state.total);
@@ -111,7 +111,7 @@ function putPlace(space: i32): void {
   }
   putTileFirst(tileOf(space));
   if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
-  put(t(", Entrance "));
+  put(t(", home "));
   putSteps(homeSteps(space));
 }
 
@@ -196,11 +196,9 @@ function drawHints(here: i32): void {
       ? t("A zombie stops\nit, no fight.")
       : isDrilled()
         ? reasonFor(WHY_DRILL)
-      : city
-        ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-        : t(
-            "A zombie stops\nyou: fight it.\nDirectors end\nthe walk, safe\nor claimed.",
-          ),
+        : city
+          ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+          : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);

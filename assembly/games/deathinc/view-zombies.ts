@@ -8,15 +8,7 @@ import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, left, put, putChar, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
-import {
-  NOBODY_NEAR,
-  ON_PREY,
-  listZombies,
-  nearOf,
-  nearest,
-  takenZombie,
-  zombieOf,
-} from "./choices-zombies";
+import { NOBODY_NEAR, ON_PREY, listZombies, nearOf, nearest, takenZombie, zombieOf } from "./choices-zombies";
 import { NOWHERE } from "./data";
 import { tileOf } from "./data-map";
 import { zombieStep } from "./queries";
