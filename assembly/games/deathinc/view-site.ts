@@ -91,11 +91,11 @@ function nextDirector(): i32 {
 
 /** How far the desk would be from the Entrance, and from the pawn; arm = the end of the hallway's arm before its door. */
 function putWays(arm: i32, y: i32): void {
-  put(t("Desk to Entrance: "));
+  put(t("Steps to Entrance: "));
   putNumber(homeSteps(arm) + DESK);
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
-    put(t("\nDesk to you: "));
+    put(t("\nSteps to you: "));
     putNumber(stepsBetween(here, arm) + DESK);
     const fights = findWay(arm);
     if (fights > 0) {

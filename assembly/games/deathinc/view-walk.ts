@@ -133,7 +133,7 @@ export function directionName(direction: i32): usize {
 }
 function reasonFor(why: i32): usize {
   if (why == WHY_NO_STEPS) return t("No steps are left.");
-  if (why == WHY_DRILL) return t("Evacuation Drill: only towards the Entrance.");
+  if (why == WHY_DRILL) return t("Evacuation Drill:\nonly towards\nthe Entrance.");
   if (OFFICE_CART || why <= WHY_WALL) return t("No way there.");
   return load<u16>(REASONS + 2 * min(<u32>(why - WHY_NO_RESCUE), 5));
 }
@@ -207,7 +207,7 @@ function drawHints(here: i32): void {
 // ---- where to ----
 
 function refusal(action: i32): usize {
-  return canGo(action) ? 0 : action == ACTION_STOP ? t("not now") : t("Evacuation Drill");
+  return canGo(action) ? 0 : action == ACTION_STOP ? t("not now") : t("drill");
 }
 
 function putRow(action: i32): void {
