@@ -91,16 +91,15 @@ function insert(space: i32, key: i32): void {
 export function zombieOf(action: i32): i32 {
   return (action - ACTION_MOVE) >> 2;
 }
-/** How many rows listZombies() lists; found in less time, the less the sooner there are enough. */
+/** How many rows listZombies() lists; in less time where a few zombies are enough to know. */
 export function zombieRows(enough: i32): i32 {
-  let count = 1 + i32(currentPlayer() == <i32>state.turn);
+  const most = min(enough, MOST_RANKED);
+  let count = 0;
   for (let tile = 0; tile < TILES; tile++)
-    for (let left = zombiesIn(tile); left != 0 && count < enough; left &= left - 1)
+    for (let left = zombiesIn(tile); left != 0 && count < most; left &= left - 1)
       count += i32(canMove(9 * tile + ctz(left)));
-  return count;
+  return 1 + count + i32(currentPlayer() == <i32>state.turn);
 }
-/** At most so many. */
-export const MOST_ZOMBIE_ROWS: i32 = MOST_RANKED + 2;
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */
 export function firstZombie(): i32 {
   return i32(state.toMove != state.die);

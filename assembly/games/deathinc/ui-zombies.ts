@@ -2,9 +2,10 @@
 import { PRESS_A, PRESS_B, PRESS_C, PRESS_UP, STATUS_CHANGED } from "../../console/abi";
 import { always, pressList } from "../../console/list";
 import { shell } from "../../console/state-map";
-import { MOST_ZOMBIE_ROWS, listZombies, takenZombie, zombieOf, zombieRows } from "./choices-zombies";
+import { listZombies, takenZombie, zombieOf, zombieRows } from "./choices-zombies";
 import { localOf, tileOf } from "./data-map";
 import { decide, undo } from "./flow";
+import { MOST_RANKED } from "./ranked";
 import { ACTION_MOVE, isLegal } from "./rules";
 import { STAGE_FIRST, STAGE_MOVE } from "./screens";
 import { state } from "./state";
@@ -17,7 +18,7 @@ export function pressZombies(code: i32): i32 {
   if (code == PRESS_A) return undo();
   if (code > PRESS_C) {
     const above = code == PRESS_UP && shell.cursor == 0;
-    return pressList(code, zombieRows(above ? MOST_ZOMBIE_ROWS : <i32>shell.cursor + 2), always);
+    return pressList(code, zombieRows(above ? MOST_RANKED : <i32>shell.cursor + 2), always);
   }
   listZombies();
   const action = chosen(code, always);
