@@ -100,14 +100,13 @@ function drawBar(seat: i32, goes: bool): void {
   barEnd(0);
 }
 
-/** "7 steps: die 4 and hearts", later "tile 3, home 9 steps". */
+/** "7 steps: die 4", later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
   if (<i32>state.phase != PHASE_PUSH && state.walked == 0) {
     putSteps(state.total);
     if (state.die == 0) return;
     put(t(": die "));
-    putNumber(state.die);
-    return put(t(" and hearts"));
+    return putNumber(state.die);
   }
   putTileFirst(tileOf(space));
   if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
