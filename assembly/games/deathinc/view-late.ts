@@ -15,15 +15,14 @@ import {
   drawRows,
   noRefusal,
   noValue,
-  panelBeside,
   panelHints,
   panelText,
+  putSteps,
   seatBar,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
 import { putRow } from "./view-rows";
 
-const ROWS: i32 = 3; // a page
 const ROWS_Y: i32 = 80; // px
 
 /** cursor = row under the cursor. */
@@ -33,12 +32,11 @@ export function drawLate(cursor: i32): void {
   listDecision();
   if (at == NOWHERE) drawPlan(NOWHERE);
   else drawNear(at, NOWHERE);
-  panelBeside(at);
   seatBar(seat, at == NOWHERE ? t("off the map") : t("the walk is over"));
   drawOwn(seat);
   putNews(at);
   panelText(BODY_Y + 1);
-  drawRows(ROWS_Y, ROWS, cursor, putRow, noValue, noRefusal);
+  drawRows(ROWS_Y, cursor, putRow, noValue, noRefusal);
   panelHints(0, t("Do it"), t("Look"));
 }
 
@@ -52,7 +50,7 @@ function putNews(at: i32): void {
   if (<i32>state.claimed != NONE) {
     put(directorName(state.claimed));
     put(t(" follows you. To the Entrance: "));
-    putCount(homeSteps(at), t("step"), t("steps"));
+    putSteps(homeSteps(at));
     return put(t(". Each 1 in a fight scares one off."));
   }
   put(t("You stand here: "));

@@ -94,7 +94,7 @@ function drawChoice(cursor: i32): void {
   const kind = screenKind();
   if (kind == KIND_HAND_OVER) return drawHandOver();
   if (kind == KIND_OVERVIEW) return drawOverview();
-  if (kind == KIND_SITE) return drawSite(cursor);
+  if (kind == KIND_SITE) return drawSite();
   if (kind == KIND_FILL) return drawFill(cursor);
   if (!OFFICE_CART && kind == KIND_ROTATE) return drawRotate(cursor);
   if (kind == KIND_WALK) return drawWalk(cursor);
