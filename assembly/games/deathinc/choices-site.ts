@@ -28,9 +28,10 @@ export function siteNow(): i32 {
   let best = 0;
   let least = FAR;
   for (let other = 0; other < SITES; other++) {
-    if (!isFree(other) || deskSteps(other, doorRow(other)) >= least) continue;
+    const steps = isFree(other) ? deskSteps(other, doorRow(other)) : FAR;
+    if (steps >= least) continue;
     best = other;
-    least = deskSteps(other, doorRow(other));
+    least = steps;
   }
   return best;
 }
@@ -43,9 +44,10 @@ export function doorRow(site: i32): i32 {
   let best = NORTH;
   let least = FAR;
   for (let direction = NORTH; direction <= WEST; direction++) {
-    if (!isDoorSide(FIRST_SITE + site, direction) || deskSteps(site, direction) >= least) continue;
+    const steps = isDoorSide(FIRST_SITE + site, direction) ? deskSteps(site, direction) : FAR;
+    if (steps >= least) continue;
     best = direction;
-    least = deskSteps(site, direction);
+    least = steps;
   }
   return best;
 }
