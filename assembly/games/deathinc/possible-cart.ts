@@ -3,7 +3,7 @@
 import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
-import { FIRST_SITE, GATE, SITES, SPACES, WEST, isDoorSide, isSite } from "./data-map";
+import { FIRST_SITE, GATE, SITES, TILES, WEST, isDoorSide, isSite } from "./data-map";
 import { rangesHold } from "./possible-ranges";
 import { isIn, isPlayed, isUnderWay } from "./possible-turn";
 import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
@@ -13,14 +13,14 @@ import { anyLegal } from "./rules-legal";
 import { isTarget } from "./rules-moments";
 import {
   CITY_TILES,
+  bulletsIn,
   cityColumn,
   cityRow,
-  isBullet,
-  isHeart,
-  isZombie,
+  heartsIn,
   roomByte,
   spaceOf,
   state,
+  zombiesIn,
 } from "./state";
 import {
   PHASE_AIM,
@@ -81,8 +81,10 @@ function planFits(): bool {
 
 /** Pawns, zombies, tokens and the Zombie CEO are where they can. */
 function piecesFit(): bool {
-  for (let space = 0; space < SPACES; space++)
-    if ((isZombie(space) || isHeart(space) || isBullet(space)) && !walkable(space)) return false;
+  for (let tile = 0; tile < TILES; tile++) {
+    let pieces = zombiesIn(tile) | heartsIn(tile) | bulletsIn(tile);
+    for (; pieces != 0; pieces &= pieces - 1) if (!walkable(9 * tile + ctz(pieces))) return false;
+  }
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
   if (!OFFICE_CART && state.died != 0 && endOfCity() == GATE) return false;
