@@ -1,5 +1,5 @@
 // Owns the tests of what deathinc's cartridge takes for a save: each rule that refuses one, and what it lets through.
-import { NONE, NOWHERE } from "./data";
+import { NONE, NOWHERE, ROOM_KINDS } from "./data";
 import { BUDGET_CUT, DUCT_PLAN, MEMO, OBJECTION, SNACKS, STAPLE_GUN } from "./data-cards";
 import { FIRST_SITE, GATE, HOME } from "./data-map";
 import { isPlayable } from "./possible-cart";
@@ -21,7 +21,6 @@ import { setBullet, setHearts, setKills, setRoomByte, setTieTotal, setZombie, st
 import {
   PHASE_AIM,
   PHASE_ASK,
-  PHASE_BLUE,
   PHASE_COMBAT_DIE,
   PHASE_DEAL,
   PHASE_DISCARD,
@@ -32,10 +31,11 @@ import {
   PHASE_OBJECT,
   PHASE_OVER,
   PHASE_READY,
-  PHASE_RED,
+  PHASE_SITE,
   PHASE_STRING,
   PHASE_TIE,
   PHASE_TIE_DIE,
+  PHASE_TOKENS,
   PHASE_TWITCH,
   PHASE_WALK,
   PHASE_ZOMBIES,
@@ -184,15 +184,20 @@ describe("saves of deathinc", () => {
     expect<bool>(isPlayable()).toBe(false);
   });
 
-  it("dice for a room are rolled for one that lies there", () => {
+  it("a tile is of a kind until it lies, then it is one that lies there", () => {
     table(2, 0);
     room(2, 2);
-    for (let phase = PHASE_RED; phase <= PHASE_BLUE; phase++) {
-      state.room = <u8>(FIRST_SITE + 1);
-      expect<bool>(isPlayableIn(phase)).toBe(true);
-      state.room = <u8>(FIRST_SITE + 2);
+    state.toPlace = 2;
+    state.tokens = 2;
+    for (let phase = PHASE_SITE; phase <= PHASE_TOKENS; phase++) {
+      const drawn = phase == PHASE_SITE;
+      state.room = 2;
+      expect<bool>(isPlayableIn(phase)).toBe(drawn);
+      state.room = <u8>ROOM_KINDS; // of the hallway
       expect<bool>(isPlayable()).toBe(false);
-      state.room = 4; // of the hallway
+      state.room = <u8>(FIRST_SITE + 1);
+      expect<bool>(isPlayable()).toBe(!drawn);
+      state.room = <u8>(FIRST_SITE + 2);
       expect<bool>(isPlayable()).toBe(false);
     }
   });

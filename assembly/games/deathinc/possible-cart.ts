@@ -3,7 +3,7 @@
 import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
-import { FIRST_SITE, GATE, SITES, TILES, WEST, isDoorSide, isSite } from "./data-map";
+import { FIRST_SITE, GATE, SITES, TILES, WEST, isDoorSide } from "./data-map";
 import { rangesHold } from "./possible-ranges";
 import { isIn, isPlayed, isUnderWay } from "./possible-turn";
 import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
@@ -24,7 +24,6 @@ import {
 } from "./state";
 import {
   PHASE_AIM,
-  PHASE_BLUE,
   PHASE_DEAL,
   PHASE_DYING,
   PHASE_FIRST,
@@ -32,8 +31,10 @@ import {
   PHASE_OVER,
   PHASE_READY,
   PHASE_RED,
+  PHASE_SITE,
   PHASE_STRING,
   PHASE_TIE_DIE,
+  PHASE_TOKENS,
   PHASE_WEAPON,
 } from "./state-phases";
 
@@ -44,18 +45,24 @@ export function isPlayable(): bool {
   if ((state.result != 0) != (now == PHASE_OVER) || (<i32>state.first == NONE) != (now == PHASE_FIRST))
     return false;
   if (now <= PHASE_DEAL != (state.turns == 0)) return false;
-  if ((now == PHASE_RED || now == PHASE_BLUE) && !(isSite(state.room) && isLaid(state.room))) return false;
   if (now >= PHASE_TIE_DIE && now < PHASE_OVER && (state.tied & seatBit(state.tieSeat)) == 0) return false;
   return now == PHASE_OVER || (turnFits(now) && anyLegal());
 }
 
-/** Who walks or fights is on the map; the card under way, if there is one, is aimed at what is there. */
+/** Who walks or fights is on the map, what is laid or filled is a room; the card under way, if there is one, is aimed at what is there. */
 function turnFits(now: i32): bool {
   const isCard = isUnderWay(now);
   const base = <i32>(isCard ? state.back : now);
   if (isCard != (<i32>state.card != NONE) || (isCard && !(isPlayed(base) && cardFits(now)))) return false;
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
+  if (base == PHASE_SITE && <i32>state.room >= ROOM_KINDS) return false;
+  if (isIn(base, PHASE_RED, PHASE_TOKENS) && !isFilled(state.room)) return false;
   return isOnMap(state.turn) || !(isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING);
+}
+
+/** Whether a tile is one that can be filled. */
+function isFilled(tile: i32): bool {
+  return tile >= FIRST_SITE && isLaid(tile);
 }
 
 function cardFits(now: i32): bool {
