@@ -76,10 +76,10 @@ function cardFits(now: i32): bool {
 function planFits(): bool {
   for (let tile = FIRST_SITE; tile < FIRST_SITE + SITES; tile++) {
     if (roomByte(tile) == 0) continue;
-    if (roomKind(tile) < 0 || roomKind(tile) >= ROOM_KINDS || doorSide(tile) > WEST) return false;
+    if (<u32>roomKind(tile) >= <u32>ROOM_KINDS || doorSide(tile) > WEST) return false;
     if (!isDoorSide(tile, doorSide(tile))) return false;
   }
-  for (let tile = GATE; tile < endOfCity(); tile++) {
+  for (let tile = GATE; !OFFICE_CART && tile < endOfCity(); tile++) {
     if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)
       return false;
   }

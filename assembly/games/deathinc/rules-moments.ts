@@ -114,7 +114,7 @@ export function moments(): i32 {
   if (now > PHASE_OBJECT) return 0;
   if (now == PHASE_WALK) {
     if (!OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
-    if (state.walked || (<i32>state.bonus) & BONUS_TEN) return OWN;
+    if (state.walked || (!OFFICE_CART && (<i32>state.bonus) & BONUS_TEN)) return OWN;
   }
   if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return 0;
   if (now == PHASE_ASK && <i32>state.window != WINDOW_1) return OTHERS + OTHERS_W4;
