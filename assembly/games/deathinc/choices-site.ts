@@ -28,10 +28,9 @@ export function siteNow(): i32 {
   let best = 0;
   let least = FAR;
   for (let other = 0; other < SITES; other++) {
-    const steps = isFree(other) ? deskSteps(other, doorRow(other)) : FAR;
-    if (steps >= least) continue;
+    if (!isFree(other) || deskSteps(other, doorRow(other)) >= least) continue;
     best = other;
-    least = steps;
+    least = deskSteps(other, doorRow(other));
   }
   return best;
 }
@@ -44,10 +43,9 @@ export function doorRow(site: i32): i32 {
   let best = NORTH;
   let least = FAR;
   for (let direction = NORTH; direction <= WEST; direction++) {
-    const steps = isDoorSide(FIRST_SITE + site, direction) ? deskSteps(site, direction) : FAR;
-    if (steps >= least) continue;
+    if (!isDoorSide(FIRST_SITE + site, direction) || deskSteps(site, direction) >= least) continue;
     best = direction;
-    least = steps;
+    least = deskSteps(site, direction);
   }
   return best;
 }

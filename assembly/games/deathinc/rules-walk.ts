@@ -130,8 +130,7 @@ function roadSteps(space: i32): i32 {
 
 /** Whether the walk follows a drill; in the city there is no way to drill (EV20). */
 function isDrilled(): bool {
-  if ((statusOf(state.turn) & STATUS_DRILL) == 0) return false;
-  return OFFICE_CART || homeSteps(spaceOf(state.turn)) != FAR;
+  return (statusOf(state.turn) & STATUS_DRILL) != 0 && homeSteps(spaceOf(state.turn)) != FAR;
 }
 
 /** Why the walker may not stop: a drill wants all its steps, Open Air Only those out of the building (EV20, BC08). */
