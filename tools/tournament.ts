@@ -75,16 +75,17 @@ export function playTable(
 }
 
 function count(record: TableRecord, game: InspectedGame, seated: number[]): void {
-  // A game of rounds calls the seat whose turn it is "turn"; one of sides says who won.
+  // A game of rounds, or one that counts turns, calls the seat whose turn it is "turn"; one of sides says who won.
   const state = game.state as {
     turn: number;
     round?: number;
+    turns?: number;
     result: string;
     players?: { dead?: boolean }[];
     winners?: number[];
   };
   const { result, players, winners } = state;
-  const turn = state.round ?? state.turn;
+  const turn = state.round ?? state.turns ?? state.turn;
   const won = result === "won";
   record.turns += turn;
   if (won) {

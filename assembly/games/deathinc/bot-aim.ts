@@ -17,19 +17,22 @@ import {
   aimOf,
   kindOf,
 } from "./data-cards";
-import { FIRST_SITE, SPACES, TILES, isSite, tileOf } from "./data-map";
+import { FIRST_SITE, SPACES, isSite, tileOf } from "./data-map";
 import { directorAt, isPawn, neighbour } from "./queries";
 import { homeSteps } from "./queries-way";
 import {
   ACTION_AIM,
   ACTION_BACK,
+  ACTION_COUNT,
   ACTION_DONE,
   ACTION_PLACE,
   ACTION_STEP,
   ACTION_STOP,
   isLegal,
+  nextLegal,
 } from "./rules";
 import { WHOLE_TILE, zombiesOn } from "./rules-effects-put";
+import { endOfAims } from "./rules-moments";
 import { heartsOf, isZombie, spaceOf, state } from "./state";
 
 /** PUT: a zombie near the first opponent. */
@@ -47,9 +50,9 @@ export function carryNear(seat: i32): i32 {
 }
 /** An action, or where there is none the first legal one of those that name a space, or the end. */
 function orFirst(action: i32, first: i32): i32 {
-  for (let space = 0; space < SPACES && action < 0; space++)
-    if (isLegal(first + space)) action = first + space;
-  return action < 0 ? ACTION_DONE : action;
+  if (action >= 0) return action;
+  const any = nextLegal(first, first + SPACES - 1);
+  return any < ACTION_COUNT ? any : ACTION_DONE;
 }
 
 /** AIM: what the card under way is aimed at. */
@@ -58,7 +61,7 @@ export function bestAim(seat: i32): i32 {
   const what = aimOf(kind);
   const near = kind == TRANSFER ? nearestLegal(goalOf(seat), ACTION_AIM) : -1;
   if (near >= 0) return near;
-  const end = what == AIM_SPACE ? SPACES : what == AIM_TILE ? TILES : AIM_HEARTS + 1;
+  const end = endOfAims(kind);
   let best = ACTION_BACK;
   let most = -0x7fff;
   for (let aim = 0; aim < end; aim++) {

@@ -1,13 +1,13 @@
 // Owns what computer players of deathinc think of cards: when one is worth playing, what it is worth to keep.
 import { hostileWorth } from "./bot-hostile";
 import { FAR, goalOf, strength, way } from "./bot-ways";
-import { NOWHERE } from "./data";
+import { NOWHERE, OFFICE_CART } from "./data";
 import {
   DEAD_CENTRE,
   DUCT_PLAN,
   ESPRESSO,
+  FIRST_BASE,
   GOODS_LIFT,
-  KINDS,
   LUNCH,
   SECOND_WIND,
   SHUFFLE,
@@ -15,6 +15,7 @@ import {
   SWEEP,
   TRANSFER,
   WHEELS,
+  isBase,
   isItem,
   isString,
   kindOf,
@@ -59,15 +60,21 @@ const OBJECT: i32 = 14;
 const VALUES: usize = memory.data<u8>([
   0x0c, 0x56, 0x87, 0x59, 0x98, 0x0a, 0x63, 0x47, 0x37, 0xa4, 0xb6, 0x66, 0x34, 0x65, 0x58, 0x45, 0xe7, 0x64,
   0x1f, 0x24, 0x28, 0x25, 0x25, 0x25, 0x25, 0x2b, 0x02, 0x74, 0x74, 0xa5, 0x2e, 0x6c, 0xba, 0x1f, 0xde, 0x00,
-  0xa5, 0x28, 0x58, 0xa4, 0x26, 0x86, 0x29, 0x25, 0xc8, 0x23, 0x28, 0x0c, 0x98, 0xb6, 0x18, 0x2b, 0x24, 0x73,
-  0x67, 0x47, 0xc7, 0x34, 0x0a, 0x73, 0x74, 0x75, 0x25, 0x25, 0x73,
+  0xa5, 0x28,
 ]);
+const BASE_VALUES: usize = memory.data<u8>([
+  0x58, 0xa4, 0x26, 0x86, 0x29, 0x25, 0xc8, 0x23, 0x28, 0x0c, 0x98, 0xb6, 0x18, 0x2b, 0x24, 0x73, 0x67, 0x47,
+  0xc7, 0x34, 0x0a, 0x73, 0x74, 0x75, 0x25, 0x25, 0x73,
+]);
+function rating(kind: i32): i32 {
+  return isBase(kind) ? load<u8>(BASE_VALUES + kind - FIRST_BASE) : load<u8>(VALUES + kind);
+}
 /** What a kind is worth, 0..15. */
 export function kindValue(kind: i32): i32 {
-  return (<i32>load<u8>(VALUES + min(kind, KINDS - 1))) & 15;
+  return rating(kind) & 15;
 }
 export function mannerOf(kind: i32): i32 {
-  return (<i32>load<u8>(VALUES + min(kind, KINDS - 1))) >> 4;
+  return rating(kind) >> 4;
 }
 /** What a card of the hand is worth to keep: an item has to find its place first. */
 export function keepWorth(card: i32): i32 {
@@ -166,9 +173,8 @@ function speedWorth(kind: i32, value: i32, seat: i32): i32 {
       return away >= 32 && away < FAR ? value : 0;
     case TRANSFER:
       return out && away < FAR && (party > 0 || away >= 32) ? value : 0;
-    case WHEELS:
-      return away > 2 * heartsOf(seat) + 8 ? value : 0;
     default: {
+      if (!OFFICE_CART && kind == WHEELS) return away > 2 * heartsOf(seat) + 8 ? value : 0;
       const more = kind == ESPRESSO ? 6 : <i32>state.total;
       return out ? (away <= 2 * (steps + more) ? 12 : value >> 1) : 0;
     }

@@ -136,7 +136,7 @@ export function nearestLegal(space: i32, first: i32): i32 {
 
 /** How well a seat stands fights. */
 export function strength(seat: i32): i32 {
-  const armed = frontOf(seat, STAPLE_GUN) != NONE || frontOf(seat, HATCHET) != NONE;
+  const armed = frontOf(seat, STAPLE_GUN) != NONE || (!OFFICE_CART && frontOf(seat, HATCHET) != NONE);
   return 2 * heartsOf(seat) + bulletsOf(seat) + 3 * i32(armed);
 }
 /** What a zombie on the way costs: hearts or bullets, and with a party the one that scares a director off. */
@@ -215,7 +215,7 @@ function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
     if (direction == back && load<u8>(COSTS + found.from) != <u8>FAR) continue;
     const next = neighbour(space, direction);
     if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
-    if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
+    if (!OFFICE_CART && next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
     const total = cost + stepCost(seat, next, fight);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);

@@ -2,10 +2,11 @@
 import { nearestMove, strength } from "./bot-ways";
 import { rival, threat } from "./bot-seats";
 import { NONE, NOWHERE } from "./data";
-import { NORTH, SPACES, WEST } from "./data-map";
+import { NORTH, WEST } from "./data-map";
 import { hasMoved, isOnMap, isTaken, ledBy, neighbour, zombieStep } from "./queries";
-import { ACTION_MOVE } from "./rules";
+import { ACTION_COUNT, ACTION_MOVE, lastAction, nextLegal } from "./rules";
 import { isZombie, spaceOf, state } from "./state";
+import { PHASE_ZOMBIES } from "./state-phases";
 
 /** Strength from which a zombie on the own space is rather a kill than a danger. */
 const FIT: i32 = 8;
@@ -20,27 +21,18 @@ export function preyOf(seat: i32): i32 {
 export function bestMove(seat: i32): i32 {
   const me = spaceOf(seat);
   if (me != NOWHERE && (ledBy(seat) > 0 || strength(seat) < FIT)) {
-    const off = moveOf(me, NOWHERE);
-    if (off >= 0) return off;
+    const off = nextLegal(ACTION_MOVE + 4 * me, ACTION_MOVE + 4 * me + WEST);
+    if (off < ACTION_COUNT) return off;
   }
   const onto = stepOnto(seat);
   if (onto >= 0) return onto;
   const near = nearestMove(preyOf(seat), seat);
   if (near >= 0) return near;
-  let any = -1;
-  for (let space = 0; space < SPACES && any < 0; space++) any = moveOf(space, me);
-  for (let space = 0; space < SPACES && any < 0; space++) any = moveOf(space, NOWHERE);
+  const last = lastAction(PHASE_ZOMBIES);
+  const any = nextLegal(ACTION_MOVE, last);
+  for (let move = any; move <= last; move = nextLegal(move + 1, last))
+    if (zombieStep((move - ACTION_MOVE) >> 2, (move - ACTION_MOVE) & WEST) != me) return move;
   return any;
-}
-
-/** A step of the zombie on a space, not onto another one; -1. */
-function moveOf(space: i32, not: i32): i32 {
-  if (!isZombie(space) || hasMoved(space)) return -1;
-  for (let direction = NORTH; direction <= WEST; direction++) {
-    const next = zombieStep(space, direction);
-    if (next != NOWHERE && next != not) return ACTION_MOVE + 4 * space + direction;
-  }
-  return -1;
 }
 
 /** A step onto the space of an opponent, the one feared most; -1. */

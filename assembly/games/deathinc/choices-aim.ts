@@ -8,6 +8,7 @@ import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, isLegal } from "./r
 import { whyNotBaseStep } from "./rules-cards-base";
 import { canAim } from "./rules-effects";
 import { canPut } from "./rules-effects-put";
+import { endOfAims } from "./rules-moments";
 import { WHY_LEGAL } from "./rules-why";
 import { spaceOf, state } from "./state";
 import { PHASE_AIM, PHASE_CARRY, PHASE_PUT } from "./state-phases";
@@ -46,7 +47,7 @@ export function listedGroup(): i32 {
 /** PHASE_AIM, PUT, CARRY: lists the rows into console/rows.ts; how many. Any State.mark stands for some group. */
 export function listAim(): i32 {
   clearRows();
-  addTargets(0, SPACES);
+  addTargets(0, <i32>state.phase == PHASE_AIM ? endOfAims(kindOf(state.card)) : SPACES);
   store<i32>(LISTED, NO_GROUP);
   // At first the cursor is where the player's pawn stands.
   if (rowCount() > MOST) listGroup(state.mark == 0 ? tileOf(spaceOf(state.player)) : <i32>state.mark - 1, 1);

@@ -1,8 +1,8 @@
 // Owns the rows of cards: hand, what lies in front, strings; whether one can be played now, and at whom.
-import { NO_ACTION, addRow } from "../../console/rows";
+import { addRow } from "../../console/rows";
 import { CARDS, CARD_NUMBERS, isString, kindOf } from "./data-cards";
 import { decidingSeat } from "./deciders";
-import { ACTION_AIM, ACTION_PLAY, ACTION_USE, AT_NOBODY, isLegal } from "./rules";
+import { ACTION_AIM, ACTION_COUNT, ACTION_PLAY, ACTION_USE, AT_NOBODY, nextLegal, onlyLegal } from "./rules";
 import { cardPlace, state } from "./state";
 import { IN_FRONT, IN_HAND } from "./state-phases";
 
@@ -56,19 +56,12 @@ function firstOf(card: i32, group: i32): i32 {
 
 /** The only legal action of a card's row; NO_ACTION where there is none, or more than one. */
 export function onlyAction(first: i32): i32 {
-  let only = NO_ACTION;
-  for (let action = first; action < first + TARGETS; action++) {
-    if (!isLegal(action)) continue;
-    if (only != NO_ACTION) return NO_ACTION;
-    only = action;
-  }
-  return only;
+  return onlyLegal(first, first + TARGETS - 1);
 }
 
 /** Whether a card's row can be chosen: at anybody. */
 export function canPlay(first: i32): bool {
-  for (let action = first; action < first + TARGETS; action++) if (isLegal(action)) return true;
-  return false;
+  return nextLegal(first, first + TARGETS - 1) < ACTION_COUNT;
 }
 
 /** Adds a row for every other seat at which a card could be aimed. first = its first action. */

@@ -1,13 +1,11 @@
 // Owns the rows of decisions that are plain lists: fights, answers, the end of a walk and of a turn.
 import { NO_ACTION, addRow, clearRows, rowAction } from "../../console/rows";
-import { CARDS } from "./data-cards";
 import { addCards, addTargets, canPlay, isCardAction } from "./choices-cards";
 import { ORDER_ROWS, hasOrders, orderPossible } from "./choices-order";
 import {
   ACTION_ACCEPT,
   ACTION_BACK,
   ACTION_BULLETS,
-  ACTION_DISCARD,
   ACTION_DONE,
   ACTION_FIGHT,
   ACTION_HEART,
@@ -19,11 +17,13 @@ import {
   ACTION_PLAY,
   ACTION_ROLL,
   ACTION_SPEND,
-  ACTION_TAKE,
   ACTION_USE,
   ACTION_WEAPON,
   AT_NOBODY,
+  firstAction,
   isLegal,
+  lastAction,
+  nextLegal,
 } from "./rules";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
@@ -79,7 +79,7 @@ export function listDecision(): void {
     for (let row = 0; row < ORDER_ROWS; row++) addRow(ROW_ORDERS + row);
     return;
   }
-  if (phase == PHASE_READY) addLegal(ACTION_ROLL, 1);
+  if (phase == PHASE_READY) addLegal(ACTION_ROLL);
   if (isCardList()) return addCards(true);
   addDecisions(phase);
   if (phase == PHASE_DISCARD || phase == PHASE_TIE) return;
@@ -90,16 +90,17 @@ export function listDecision(): void {
 /** Everything but the cards that can be played. */
 function addDecisions(phase: i32): void {
   if (phase == PHASE_TIE) addSpends();
-  for (let at = SINGLES; load<u8>(at) != 255; at++) addLegal(load<u8>(at), 1);
-  addLegal(ACTION_WEAPON, CARDS);
-  addLegal(ACTION_TAKE, CARDS);
-  addLegal(ACTION_NO_WEAPON, 1);
+  for (let at = SINGLES; load<u8>(at) != 255; at++) addLegal(load<u8>(at));
   if (phase == PHASE_DISCARD && isLegal(ACTION_KEEP)) addRow(ROW_ORDER);
-  addLegal(ACTION_DISCARD, CARDS);
+  // WEAPON, DISCARD, TAKE.
+  const last = min(lastAction(phase), ACTION_PLAY - 1);
+  let card = max(firstAction(phase), ACTION_WEAPON);
+  while ((card = nextLegal(card, last)) <= last) addRow(card++);
+  addLegal(ACTION_NO_WEAPON);
 }
-/** Adds those of `count` actions that are legal. */
-function addLegal(first: i32, count: i32): void {
-  for (let action = first; action < first + count; action++) if (isLegal(action)) addRow(action);
+/** Adds an action that is legal. */
+function addLegal(action: i32): void {
+  if (isLegal(action)) addRow(action);
 }
 
 // ---- tie-break ----
@@ -107,7 +108,8 @@ function addLegal(first: i32, count: i32): void {
 /** The fewest bullets that lead, and one more. */
 function addSpends(): void {
   const need = max(leading() + 1 - tieTotal(state.tieSeat), 1);
-  addLegal(ACTION_SPEND + need, 2);
+  addLegal(ACTION_SPEND + need);
+  addLegal(ACTION_SPEND + need + 1);
 }
 
 /** The highest total of the others. */

@@ -2,20 +2,19 @@
 import { playChance } from "../../console/match";
 import { OFFICE_CART } from "./data";
 import { FOAM, OTHER_MEAT, SWEEP, kindOf } from "./data-cards";
-import { SPACES } from "./data-map";
 import { cardOf, isCardAction } from "./choices-cards";
 import { momentBefore, record } from "./chronicle";
 import { decidingSeat } from "./deciders";
 import { noteNews } from "./news";
 import {
   ACTION_AIM,
-  ACTION_COUNT,
-  ACTION_ROLL,
   PLAYER_CHANCE,
   applyAction,
   currentPlayer,
+  firstAction,
+  lastAction,
   legalActions,
-  nextLegal,
+  onlyLegal,
   outcomeWeight,
 } from "./rules";
 import { LEGAL } from "./scratch";
@@ -36,8 +35,6 @@ import {
 } from "./state-phases";
 
 const NOTHING: i32 = -1;
-/** The last thing that a card can be aimed at. */
-const LAST_AIM: i32 = ACTION_AIM + SPACES - 1;
 /**
  * Phases in which a person is shown what there is, even one answer alone: all of it is not listed for that. Whoever is
  * asked about others' walks and cards is asked whatever the hand holds, so that it leaks nothing (section 4.1).
@@ -80,13 +77,11 @@ function isChanceDue(): bool {
 function onlyAnswer(): i32 {
   const phase = <i32>state.phase;
   if (((SHOWN >> phase) & 1) != 0 || decidingSeat() < 0) return NOTHING;
-  if (phase == PHASE_AIM) {
-    const only = nextLegal(ACTION_AIM, LAST_AIM);
-    return only < ACTION_COUNT && nextLegal(only + 1, LAST_AIM) == ACTION_COUNT ? only : NOTHING;
-  }
-  const count = legalActions(LEGAL);
-  if (phase == PHASE_FIGHT) return endsFights(count) ? NOTHING : ACTION_ROLL;
-  return count == 1 ? <i32>load<u16>(LEGAL) : NOTHING;
+  const aims = phase == PHASE_AIM;
+  const only = onlyLegal(aims ? ACTION_AIM : firstAction(phase), lastAction(phase));
+  if (aims || only < 0) return only;
+  const count = legalActions(LEGAL); // with cards and orders
+  return phase == PHASE_FIGHT ? (endsFights(count) ? NOTHING : only) : count == 1 ? only : NOTHING;
 }
 
 /** Whether one of the listed actions is a card that ends a fight. */

@@ -45,7 +45,7 @@ import { tellSummary } from "./summary";
 
 /** Level of what an order of a person's leaves open: the strongest computer's, but for what autoAction() leaves to chance. */
 const AUTO: i32 = 0;
-/** Phases in which a computer decides with little to reckon: a unit of work, some 25,000 operations; others: HEAVY. */
+/** Phases in which a computer decides with little to reckon, some 10,000 operations; before any other, who plays is shown. */
 const LIGHT: u64 =
   ((<u64>1) << PHASE_FILL) |
   ((<u64>1) << PHASE_TOKENS) |
@@ -56,9 +56,8 @@ const LIGHT: u64 =
   ((<u64>1) << PHASE_PUT) |
   ((<u64>1) << PHASE_TWITCH) |
   ((<u64>1) << PHASE_TIE);
-/** Most units that a press waits for: with two pictures at most 40 ms on the device. */
-const MOST_UNITS: i32 = 6;
-const HEAVY: i32 = 6;
+/** Most of such decisions that a press waits for: with two pictures at most 40 ms on the device. */
+const MOST_LIGHT: i32 = 6;
 /** Most steps of a computer's walk in one call. */
 const MOST_STEPS: i32 = 4;
 
@@ -233,9 +232,9 @@ export function computerStep(): i32 {
  */
 function isTooLong(): bool {
   if (isPlayShown() || <i32>shell.work == WORK_TO_END) return false;
-  const units = <i32>state.mark + (((LIGHT >> state.phase) & 1) != 0 ? 1 : HEAVY);
-  state.mark = <u8>(units > MOST_UNITS ? MARK_SHOWN : units);
-  return isPlayShown();
+  const light = ((LIGHT >> state.phase) & 1) != 0 && <i32>state.mark < MOST_LIGHT;
+  state.mark = <u8>(light ? <i32>state.mark + 1 : MARK_SHOWN);
+  return !light;
 }
 
 /** Whether computers have nothing to do for now. */

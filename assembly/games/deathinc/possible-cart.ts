@@ -3,7 +3,7 @@
 import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
-import { FIRST_SITE, GATE, SITES, SPACES, WEST, isDoorSide, isSite } from "./data-map";
+import { FIRST_SITE, GATE, SITES, TILES, WEST, isDoorSide } from "./data-map";
 import { rangesHold } from "./possible-ranges";
 import { isIn, isPlayed, isUnderWay } from "./possible-turn";
 import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
@@ -13,18 +13,17 @@ import { anyLegal } from "./rules-legal";
 import { isTarget } from "./rules-moments";
 import {
   CITY_TILES,
+  bulletsIn,
   cityColumn,
   cityRow,
-  isBullet,
-  isHeart,
-  isZombie,
+  heartsIn,
   roomByte,
   spaceOf,
   state,
+  zombiesIn,
 } from "./state";
 import {
   PHASE_AIM,
-  PHASE_BLUE,
   PHASE_DEAL,
   PHASE_DYING,
   PHASE_FIRST,
@@ -32,8 +31,10 @@ import {
   PHASE_OVER,
   PHASE_READY,
   PHASE_RED,
+  PHASE_SITE,
   PHASE_STRING,
   PHASE_TIE_DIE,
+  PHASE_TOKENS,
   PHASE_WEAPON,
 } from "./state-phases";
 
@@ -44,18 +45,24 @@ export function isPlayable(): bool {
   if ((state.result != 0) != (now == PHASE_OVER) || (<i32>state.first == NONE) != (now == PHASE_FIRST))
     return false;
   if (now <= PHASE_DEAL != (state.turns == 0)) return false;
-  if ((now == PHASE_RED || now == PHASE_BLUE) && !(isSite(state.room) && isLaid(state.room))) return false;
   if (now >= PHASE_TIE_DIE && now < PHASE_OVER && (state.tied & seatBit(state.tieSeat)) == 0) return false;
   return now == PHASE_OVER || (turnFits(now) && anyLegal());
 }
 
-/** Who walks or fights is on the map; the card under way, if there is one, is aimed at what is there. */
+/** Who walks or fights is on the map, what is laid or filled is a room; the card under way, if there is one, is aimed at what is there. */
 function turnFits(now: i32): bool {
   const isCard = isUnderWay(now);
   const base = <i32>(isCard ? state.back : now);
   if (isCard != (<i32>state.card != NONE) || (isCard && !(isPlayed(base) && cardFits(now)))) return false;
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
+  if (base == PHASE_SITE && <i32>state.room >= ROOM_KINDS) return false;
+  if (isIn(base, PHASE_RED, PHASE_TOKENS) && !isFilled(state.room)) return false;
   return isOnMap(state.turn) || !(isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING);
+}
+
+/** Whether a tile is one that can be filled. */
+function isFilled(tile: i32): bool {
+  return tile >= FIRST_SITE && isLaid(tile);
 }
 
 function cardFits(now: i32): bool {
@@ -69,10 +76,10 @@ function cardFits(now: i32): bool {
 function planFits(): bool {
   for (let tile = FIRST_SITE; tile < FIRST_SITE + SITES; tile++) {
     if (roomByte(tile) == 0) continue;
-    if (roomKind(tile) < 0 || roomKind(tile) >= ROOM_KINDS || doorSide(tile) > WEST) return false;
+    if (<u32>roomKind(tile) >= <u32>ROOM_KINDS || doorSide(tile) > WEST) return false;
     if (!isDoorSide(tile, doorSide(tile))) return false;
   }
-  for (let tile = GATE; tile < endOfCity(); tile++) {
+  for (let tile = GATE; !OFFICE_CART && tile < endOfCity(); tile++) {
     if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)
       return false;
   }
@@ -81,8 +88,10 @@ function planFits(): bool {
 
 /** Pawns, zombies, tokens and the Zombie CEO are where they can. */
 function piecesFit(): bool {
-  for (let space = 0; space < SPACES; space++)
-    if ((isZombie(space) || isHeart(space) || isBullet(space)) && !walkable(space)) return false;
+  for (let tile = 0; tile < TILES; tile++) {
+    let pieces = zombiesIn(tile) | heartsIn(tile) | bulletsIn(tile);
+    for (; pieces != 0; pieces &= pieces - 1) if (!walkable(9 * tile + ctz(pieces))) return false;
+  }
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
   if (!OFFICE_CART && state.died != 0 && endOfCity() == GATE) return false;

@@ -6,6 +6,7 @@ import {
   MOST_SEATS,
   NONE,
   NOWHERE,
+  OFFICE_CART,
   OPTION_KILLS,
   OPTION_OUTCOME,
   OPTION_REACT,
@@ -206,14 +207,19 @@ function optionsHold(): bool {
   return isAlone() == (state.seats == 1) && !(isAlone() && isCityGame());
 }
 
-/** Sets of seats, orders, who walks whose pawn. */
+/** Who walks a seat's pawn; in the office nobody ever does, and nothing reads it. */
+function stringsHold(seat: i32): bool {
+  if (OFFICE_CART) return true;
+  const puppet = (statusOf(seat) & STATUS_PUPPET) != 0;
+  return puppet == (puppeteerOf(seat) != NONE) && puppeteerOf(seat) != seat;
+}
+
+/** Sets of seats, orders. */
 function seatSetsHold(): bool {
   const sets = <i32>(state.humans | state.played | state.died | state.rescued | state.tied);
   if (sets >> state.seats != 0) return false;
   for (let seat = 0; seat < MOST_SEATS; seat++) {
-    const puppet = (statusOf(seat) & STATUS_PUPPET) != 0;
-    if (orderOf(seat) > MOST_ORDERS || puppet != (puppeteerOf(seat) != NONE) || puppeteerOf(seat) == seat)
-      return false;
+    if (orderOf(seat) > MOST_ORDERS || !stringsHold(seat)) return false;
     if (seat >= <i32>state.seats && spaceOf(seat) != NOWHERE) return false;
   }
   return true;

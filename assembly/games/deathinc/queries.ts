@@ -90,6 +90,10 @@ export function desk(tile: i32): i32 {
 export function isLaid(tile: i32): bool {
   return tile < FIRST_SITE || (tile < GATE ? roomByte(tile) != 0 : tile < endOfCity());
 }
+/** Whether one space is in the office, another one in the city. */
+export function isElsewhere(a: i32, b: i32): bool {
+  return !OFFICE_CART && a >= 9 * GATE != b >= 9 * GATE;
+}
 /** Whether a space is one that pieces can stand on. */
 export function walkable(space: i32): bool {
   const tile = tileOf(space);
@@ -158,7 +162,7 @@ export function supply(): i32 {
 /** Where a zombie's step would bring it, NOWHERE = nowhere (INC-ZMOVE-2..4, INC-BASE-12). */
 export function zombieStep(space: i32, direction: i32): i32 {
   const next = neighbour(space, direction);
-  if (next == NOWHERE || isTaken(next) || space >= 9 * GATE != next >= 9 * GATE) return NOWHERE;
+  if (next == NOWHERE || isTaken(next) || isElsewhere(space, next)) return NOWHERE;
   return next;
 }
 /** Whether the zombie on a space has moved in this step 8. */
@@ -222,8 +226,8 @@ export function pileOf(card: i32): i32 {
 /** Whether a card may be named as the weapon of the fight under way, or of one on the space of the turn's pawn. */
 export function isNameable(card: i32): bool {
   const kind = kindOf(card);
-  if (kind == TRIMMER) return <i32>state.trimmer == card;
-  if (kind == BOTTLE_FIRE) {
+  if (!OFFICE_CART && kind == TRIMMER) return <i32>state.trimmer == card;
+  if (!OFFICE_CART && kind == BOTTLE_FIRE) {
     const space = spaceOf(state.turn);
     return kindOf(card - 1) != kind && tileOf(space) == <i32>state.bottle && isBuilding(space);
   }

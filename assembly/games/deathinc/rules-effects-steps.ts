@@ -1,8 +1,8 @@
 // Owns what a card under way asks step by step: another's pawn is pushed (EV25, BC25), cards are taken (EV23, PS8).
 import { NOWHERE, NONE } from "./data";
 import { CARDS, kindOf } from "./data-cards";
-import { GATE, HOME, NORTH, WEST } from "./data-map";
-import { ceoSpace, directorOn, isFoe, isHandCard, neighbour } from "./queries";
+import { HOME, NORTH, WEST } from "./data-map";
+import { ceoSpace, directorOn, isElsewhere, isFoe, isHandCard, neighbour } from "./queries";
 import { isPadCentre } from "./queries-city";
 import { ACTION_DONE, ACTION_STEP, ACTION_STOP, ACTION_TAKE } from "./rules-actions";
 import { endCard } from "./rules-cards";
@@ -23,7 +23,7 @@ function pushSpace(seat: i32, direction: i32): i32 {
   const from = spaceOf(seat);
   const space = neighbour(from, direction);
   if (space == NOWHERE || space == HOME || space == ceoSpace() || isPadCentre(space)) return NOWHERE;
-  if (from >= 9 * GATE != space >= 9 * GATE || directorOn(space) != NONE) return NOWHERE;
+  if (isElsewhere(from, space) || directorOn(space) != NONE) return NOWHERE;
   return space;
 }
 

@@ -1,5 +1,5 @@
 // Owns the effects of the 8 Pulling Strings cards (rules section 4.3); Proxy Votes is counted by itself (queries.ts).
-import { NONE, START_HEARTS } from "./data";
+import { NONE, OFFICE_CART, START_HEARTS } from "./data";
 import { BLACKMAIL, FREEZE, OVERTIME, PARACHUTE, SWEEP, TAKEOVER, TRANSFER } from "./data-cards";
 import { LANDING_PAD } from "./data-city";
 import { ENTRANCE, GATE, tileOf } from "./data-map";
@@ -7,6 +7,7 @@ import {
   ceoSpace,
   directorOn,
   doorSpace,
+  isElsewhere,
   isLaid,
   isOnMap,
   isTaken,
@@ -51,8 +52,8 @@ export function canAimString(kind: i32, player: i32, aim: i32): bool {
   const from = spaceOf(player);
   if (!walkable(aim) || isTaken(aim) || aim == from || tile == ENTRANCE || directorOn(aim) != NONE)
     return false;
-  if (from >= 9 * GATE != aim >= 9 * GATE) return false;
-  return tile < GATE || cityKind(tile) != LANDING_PAD;
+  if (isElsewhere(from, aim)) return false;
+  return OFFICE_CART || tile < GATE || cityKind(tile) != LANDING_PAD;
 }
 
 /** Does what a string does. */

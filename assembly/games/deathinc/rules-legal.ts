@@ -1,6 +1,6 @@
 // Owns what is legal in deathinc and, for what is not, why not; cards are in rules-cards.ts, walks in rules-walk.ts.
 import { HAND, OFFICE_CART } from "./data";
-import { CARD_NUMBERS } from "./data-cards";
+import { CARDS, CARD_NUMBERS } from "./data-cards";
 import { SPACES } from "./data-map";
 import {
   PILE_EVENTS,
@@ -30,7 +30,7 @@ import {
   ACTION_WEAPON,
 } from "./rules-actions";
 import { whyNotCard } from "./rules-cards";
-import { WHY_NOT_HELD } from "./rules-cards-why";
+import { WHY_FREEZE, WHY_NOT_HELD } from "./rules-cards-why";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
 import { moments, whyNotPlayed } from "./rules-moments";
@@ -79,6 +79,8 @@ import {
 
 /** Numbers of a space's actions: PLACE, PUT_HEART, PUT_BULLET follow each other. */
 const BLOCK: i32 = ACTION_PUT_HEART - ACTION_PLACE;
+/** Numbers of a card in PLAY and USE, and in each window of ORDER. */
+const SEATS: i32 = 7;
 
 /** Writes the legal decisions or outcomes as ascending u16 and returns how many; room for ACTION_COUNT of them. */
 export function legalActions(out: usize): i32 {
@@ -103,32 +105,54 @@ function addRange(from: i32, last: i32, out: usize, count: i32): i32 {
 
 /** The first legal action from one number to another; ACTION_COUNT = none. */
 export function nextLegal(from: i32, last: i32): i32 {
+  const first = firstAction(state.phase);
   for (let action = from; action <= last; action++) {
-    if (isAway(action)) {
-      action += 6;
-      continue;
-    }
-    const why = whyNot(action);
+    const orders = action >= ACTION_ORDER && action <= ACTION_NO_ORDER;
+    let why: i32;
+    if (orders || isPlay(action)) {
+      action = afterAway(action, orders);
+      if (action > last) break;
+      why = orders ? whyNotOrder(action - ACTION_ORDER) : whyNotPlayed(action);
+    } else why = whyNotOwn(action, action - first);
     if (why == WHY_LEGAL) return action;
     action = skip(action, why);
   }
   return ACTION_COUNT;
 }
 
-/** Whether an action plays, uses or orders a card that nobody has. */
-function isAway(action: i32): bool {
-  const orders = action >= ACTION_ORDER;
-  if (orders ? action >= ACTION_NO_ORDER : !isPlay(action)) return false;
-  const card = orders ? (action - ACTION_ORDER) / 21 : ((action - ACTION_PLAY) / 7) % CARD_NUMBERS;
-  return cardPlace(card) < IN_HAND;
+/** The only legal action from one number to another; -1 = there is none, or more than one. */
+export function onlyLegal(from: i32, last: i32): i32 {
+  const only = nextLegal(from, last);
+  return only < ACTION_COUNT && nextLegal(only + 1, last) == ACTION_COUNT ? only : -1;
+}
+
+/** The first number from one on that plays, uses or orders a card that somebody has; the one behind all of them. */
+function afterAway(action: i32, orders: bool): i32 {
+  const first = orders ? ACTION_ORDER : ACTION_PLAY;
+  const size = orders ? 3 * SEATS : SEATS;
+  const end = orders ? CARD_NUMBERS : 2 * CARD_NUMBERS;
+  let n = (action - first) / size;
+  for (; n < end; n++) {
+    const card = n % CARD_NUMBERS;
+    if (card >= CARDS) n += CARD_NUMBERS - CARDS - 1;
+    else if (cardPlace(card) >= IN_HAND) break;
+  }
+  return max(action, first + size * n);
 }
 
 /** The last of the numbers from an illegal one on that cannot be legal either: of a card, a zombie, spaces of other tiles. */
 function skip(action: i32, why: i32): i32 {
   if (why == WHY_NO_ZOMBIE) return action + 3;
-  if (action >= ACTION_PLAY && why == WHY_NOT_HELD) return action + 6;
+  // A card that cannot be played at anybody.
+  if (action >= ACTION_PLAY && why >= WHY_NOT_HELD && why <= WHY_FREEZE) return action + SEATS - 1;
+  if (why != WHY_NOT_NOW) return action;
   const now = <i32>state.phase;
-  if (why != WHY_NOT_NOW || (now != PHASE_FILL && now != PHASE_TOKENS)) return action;
+  const last = lastAction(now);
+  if (now != PHASE_FILL && now != PHASE_TOKENS) {
+    // Between a single decision and the block of those that name a card or a space.
+    const block = last + 1 - (last < ACTION_AIM ? CARDS : SPACES);
+    return last < ACTION_WEAPON ? action : max(action, block - 1);
+  }
   if (action < ACTION_PLACE) return ACTION_PUT_HEART - 1;
   const space = (action - ACTION_PLACE) % BLOCK;
   const first = 9 * <i32>state.room;

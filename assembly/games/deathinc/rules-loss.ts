@@ -1,5 +1,5 @@
 // Owns what a seat gains and loses in deathinc: hearts, bullets, tokens, its party, its life.
-import { MOST_HEARTS, NONE, NOWHERE, START_BULLETS, START_HEARTS } from "./data";
+import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART, START_BULLETS, START_HEARTS } from "./data";
 import { FIRST_SITE, GATE_CENTRE, HOME } from "./data-map";
 import { desk, firstLed, isOnMap, ledBy, seatBit } from "./queries";
 import { inCity } from "./queries-city";
@@ -113,7 +113,7 @@ export function die(seat: i32): void {
 export function comeBack(seat: i32): void {
   if (isOnMap(seat)) return;
   setSpace(seat, inCity(seat) ? GATE_CENTRE : HOME);
-  state.died &= ~seatBit(seat);
+  if (!OFFICE_CART) state.died &= ~seatBit(seat);
   setHearts(seat, START_HEARTS);
   setBullets(seat, START_BULLETS);
 }

@@ -1,7 +1,10 @@
 // Owns when and by whom cards of deathinc may be played and used (rules section 4.1, INC-CARD).
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import {
+  AIM_HEARTS,
   AIM_NOTHING,
+  AIM_SPACE,
+  AIM_TILE,
   BOOT_FIND,
   CALM,
   CARD_NUMBERS,
@@ -37,7 +40,7 @@ import {
   whomOf,
 } from "./data-cards";
 import { NAMED } from "./data-city";
-import { SPACES, isCity, tileOf } from "./data-map";
+import { SPACES, TILES, isCity, tileOf } from "./data-map";
 import { isHeld, isOnMap, roomKind, seatBit } from "./queries";
 import { cityKind, inCity } from "./queries-city";
 import { ACTION_PLAY, AT_NOBODY } from "./rules-actions";
@@ -111,7 +114,7 @@ export function moments(): i32 {
   if (now > PHASE_OBJECT) return 0;
   if (now == PHASE_WALK) {
     if (!OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
-    if (state.walked || (<i32>state.bonus) & BONUS_TEN) return OWN;
+    if (state.walked || (!OFFICE_CART && (<i32>state.bonus) & BONUS_TEN)) return OWN;
   }
   if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return 0;
   if (now == PHASE_ASK && <i32>state.window != WINDOW_1) return OTHERS + OTHERS_W4;
@@ -181,9 +184,15 @@ export function isTarget(seat: i32, kind: i32, target: i32): bool {
   return whom != IN_CITY || inCity(target);
 }
 
+/** The number behind all that a kind may be aimed at. */
+export function endOfAims(kind: i32): i32 {
+  const what = aimOf(kind);
+  return what == AIM_SPACE ? SPACES : what == AIM_TILE ? TILES : AIM_HEARTS + 1;
+}
 /** The first thing from a number on that a kind may be aimed at; NOWHERE. */
 export function nextAim(kind: i32, seat: i32, target: i32, from: i32): i32 {
-  for (let at = from; at < SPACES; at++) if (canAim(kind, seat, target, at)) return at;
+  const end = endOfAims(kind);
+  for (let at = from; at < end; at++) if (canAim(kind, seat, target, at)) return at;
   return NOWHERE;
 }
 

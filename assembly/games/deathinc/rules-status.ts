@@ -59,6 +59,7 @@ const STATUS_KEPT: i32 = STATUS_MISSING | STATUS_STILL;
 
 /** The card of a kind that lies in front of a seat, NONE; twins are different kinds. */
 export function frontOf(seat: i32, kind: i32): i32 {
+  if (OFFICE_CART) return cardPlace(kind) == IN_FRONT + seat ? kind : NONE; // one card of each kind
   for (let card = kind; card < CARDS; card++)
     if (cardPlace(card) == IN_FRONT + seat && kindOf(card) == kind) return card;
   return NONE;

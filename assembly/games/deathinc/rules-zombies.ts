@@ -1,8 +1,11 @@
 // Owns zombies as pieces of deathinc, and step 8: putting, taking, killing them, their steps, those of true solo.
 import { KILLS_TO_WIN, NONE, NOWHERE, OPTION_KILLS } from "./data";
-import { NORTH, OFFICE_TILES, SPACES, WEST, localOf, planColumn, planRow, tileOf } from "./data-map";
+import { NORTH, OFFICE_TILES, WEST, localOf, planColumn, planRow, tileOf } from "./data-map";
 import { hasMoved, movedPlace, isAlone, isCityGame, isOnMap, supply, zombieStep } from "./queries";
 import { FAR, findWays, wayTo } from "./queries-way";
+import { ACTION_COUNT, ACTION_MOVE } from "./rules-actions";
+import { nextLegal } from "./rules-legal";
+import { lastAction } from "./rules-ranges";
 import { enterDiscard } from "./rules-turn";
 import { finish } from "./rules-vote";
 import { clearMoved, isZombie, killsOf, setKills, setMovedAt, setZombie, spaceOf, state } from "./state";
@@ -55,17 +58,8 @@ export function zombieDie(face: i32): void {
 
 /** Goes on with step 8, or past it when the number is reached or no zombie can move (INC-ZMOVE-5). */
 export function zombiesOn(): void {
-  if (state.toMove == 0 || !canAnyMove()) enterDiscard();
-  else state.phase = <u8>PHASE_ZOMBIES;
-}
-
-function canAnyMove(): bool {
-  for (let space = 0; space < SPACES; space++) {
-    if (!isZombie(space) || hasMoved(space)) continue;
-    for (let direction = NORTH; direction <= WEST; direction++)
-      if (zombieStep(space, direction) != NOWHERE) return true;
-  }
-  return false;
+  state.phase = <u8>PHASE_ZOMBIES;
+  if (state.toMove == 0 || nextLegal(ACTION_MOVE, lastAction(PHASE_ZOMBIES)) == ACTION_COUNT) enterDiscard();
 }
 
 /** A zombie takes its step. */

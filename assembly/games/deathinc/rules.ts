@@ -71,7 +71,8 @@ import {
 export { isPossible } from "./possible";
 export * from "./rules-actions";
 export * from "./rules-cards-why";
-export { anyCard, isLegal, legalActions, nextLegal, whyNot } from "./rules-legal";
+export { firstAction, lastAction } from "./rules-ranges";
+export { anyCard, isLegal, legalActions, nextLegal, onlyLegal, whyNot } from "./rules-legal";
 export { isAuto } from "./rules-orders";
 export { setUp } from "./rules-setup";
 export * from "./rules-why";

@@ -32,11 +32,14 @@ const HAND_OVER: usize = memory.data<usize>([
 
 /** Pages of the story: sentences, who died, the count of votes. */
 export function storyPages(): i32 {
-  return linePages() + deathPages() + i32((state.news & NEWS_VOTE) != 0);
+  return linePages() + laterPages();
 }
 function linePages(): i32 {
   if ((state.news & NEWS_TELL) == 0) return 0;
   return narrowPages(TEXT_WIDTH, STORY_LINES, putLine);
+}
+function laterPages(): i32 {
+  return deathPages() + i32((state.news & NEWS_VOTE) != 0);
 }
 function deathPages(): i32 {
   return i32((state.news & NEWS_DEATH) != 0);
@@ -47,10 +50,11 @@ export function drawStoryScreen(): void {
   if (shell.work != WORK_NONE) return drawWorking();
   const page = <i32>shell.page;
   const lines = linePages();
-  const more = page + 1 < storyPages();
+  const pages = lines + laterPages();
+  const more = page + 1 < pages;
   const b = more ? t("More") : isTerminal() ? t("Result") : t("Go on");
   const a = isWatched() && !isTerminal() ? t("To end") : 0;
-  if (page >= lines && storyPages() > 0) {
+  if (page >= lines && pages > 0) {
     if (page < lines + deathPages()) drawDeath();
     else drawVote();
     return hints(a, b, t("Log"));
