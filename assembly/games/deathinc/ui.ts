@@ -89,6 +89,7 @@ import { pressRotate, pressSite } from "./ui-site";
 import { pressWalk } from "./ui-walk";
 import { pressZombies } from "./ui-zombies";
 import { MORE_ROWS } from "./view-look";
+import { playerPages } from "./view-players";
 import { storyPages } from "./view-story";
 
 // Rows of the new game screen behind the seats.
@@ -167,10 +168,11 @@ function pressResult(code: i32): i32 {
   return status == END_PLAY_AGAIN ? startMatch() : toNewGame(NEW_START);
 }
 
-/** A press on the page of all players. */
+/** A press on the pages of all players. */
 function pressPage(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
-  return code == PRESS_C ? openLog() : 0;
+  if (code == PRESS_C) return openLog();
+  return pressList(code == PRESS_B ? PRESS_DOWN : code, playerPages(), always);
 }
 
 // ---- new game ----
@@ -253,7 +255,7 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   if (base == SCREEN_NEW) return false;
   if (screen == SCREEN_LOOK) return cursor < 9 && page < TILES && isLaid(page);
   if (screen == SCREEN_MORE) return cursor < MORE_ROWS && shell.fromCursor < 9 && <i32>shell.fromPage < TILES;
-  return screen == SCREEN_PLAYERS;
+  return screen == SCREEN_PLAYERS && cursor < playerPages();
 }
 
 function rowsOf(screen: u8): i32 {
