@@ -2,13 +2,13 @@
 import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { bar, barLeft, handOver, hints } from "../../console/parts";
-import { drawNarrow, narrowPages } from "../../console/screens/story";
+import { drawNarrow, narrowPages, storyTurn } from "../../console/screens/story";
 import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
 import { X, Y, drawTable } from "../../console/screens/tables";
 import { HEAD, READ, label, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { decidingSeat, isWatched } from "./deciders";
-import { putLine } from "./log-lines";
+import { putTold } from "./log-lines";
 import { NEWS_DEATH, NEWS_TELL, NEWS_VOTE } from "./news";
 import { isTerminal } from "./rules";
 import { STORY_LINES, isPlayShown } from "./screens";
@@ -36,7 +36,7 @@ export function storyPages(): i32 {
 }
 function linePages(): i32 {
   if ((state.news & NEWS_TELL) == 0) return 0;
-  return narrowPages(TEXT_WIDTH, STORY_LINES, putLine);
+  return narrowPages(TEXT_WIDTH, STORY_LINES, putTold);
 }
 function deathPages(): i32 {
   return i32((state.news & NEWS_DEATH) != 0);
@@ -59,9 +59,9 @@ export function drawStoryScreen(): void {
   panelAt(PLAN_PANEL);
   plainBar(t("What happened"));
   put(t("turn "));
-  putNumber(state.turns);
+  putNumber(max(storyTurn(), 1));
   barEnd(0);
-  drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putLine);
+  drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, b, t("Look"));
 }
 
