@@ -25,6 +25,8 @@ import {
   AT_NOBODY,
   isLegal,
 } from "./rules";
+import { REACT_ORDERS } from "./data";
+import { isAlone, reactions } from "./queries";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_DISCARD, PHASE_READY, PHASE_TIE } from "./state-phases";
@@ -86,7 +88,7 @@ function addDecisions(phase: i32): void {
   addLegal(ACTION_WEAPON, CARDS);
   addLegal(ACTION_TAKE, CARDS);
   addLegal(ACTION_NO_WEAPON, 1);
-  if (phase == PHASE_DISCARD && isLegal(ACTION_KEEP)) addRow(ROW_ORDER);
+  if (phase == PHASE_DISCARD && !isAlone() && reactions() == REACT_ORDERS) addRow(ROW_ORDER);
   addLegal(ACTION_DISCARD, CARDS);
 }
 /** Adds those of `count` actions that are legal. */
@@ -98,15 +100,15 @@ function addLegal(first: i32, count: i32): void {
 
 /** The fewest bullets that lead, and one more. */
 function addSpends(): void {
-  const need = max(leading() + 1 - tieTotal(state.tieSeat), 1);
+  const need = max(leading(state.tieSeat) + 1 - tieTotal(state.tieSeat), 1);
   addLegal(ACTION_SPEND + need, 2);
 }
 
-/** The highest total of the others. */
-export function leading(): i32 {
+/** The highest total of all but one seat. */
+export function leading(but: i32): i32 {
   let most = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat != <i32>state.tieSeat && ((<i32>state.tied) >> seat) & 1) most = max(most, tieTotal(seat));
+    if (seat != but && ((<i32>state.tied) >> seat) & 1) most = max(most, tieTotal(seat));
   }
   return most;
 }

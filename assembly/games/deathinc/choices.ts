@@ -81,7 +81,7 @@ export function firstChoice(): i32 {
   if (kind != KIND_LIST && kind != KIND_END) return 0;
   const rows = playRows();
   // Nothing is given away by haste: whoever leads passes, whoever dies is offered the string that saves.
-  if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading()) return rows - 1;
+  if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading(state.tieSeat)) return rows - 1;
   if (<i32>state.phase == PHASE_DYING && isPossible(1)) return 1;
   return firstRow(rows, isPossible);
 }

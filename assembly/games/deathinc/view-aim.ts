@@ -42,6 +42,7 @@ import {
   putTileFirst,
   seatBar,
 } from "./view-panel";
+import { barSecret } from "./view-list";
 import { drawPlan, tileX, tileY } from "./view-plan";
 import { putKey } from "./view-zombies";
 
@@ -56,6 +57,7 @@ export function drawAim(cursor: i32): void {
   drawTarget(aim, targetIn(rowAction(cursor)));
   panelAt(PLAN_PANEL);
   seatBar(state.player, cardName(kindOf(state.card)));
+  if (<i32>state.phase == PHASE_AIM) barSecret();
   drawOwn(aim == AIM_ITEM ? state.target : state.player);
   putQuestion(aim);
   panelLine(QUESTION_Y);

@@ -5,11 +5,12 @@ import { ICON_CROWN_16 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
-import { HEAD, left, put, putCount } from "../../console/text";
+import { HEAD, left, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
+import { leading } from "./choices-list";
 import { NONE, OFFICE_CART, SOLO_LANDSLIDE } from "./data";
 import { returns } from "./rules";
-import { state } from "./state";
+import { state, tieTotal } from "./state";
 import { RESULT_ALONE, RESULT_FLOWN, RESULT_GIVEN_UP, RESULT_KILLS } from "./state-phases";
 import { VOTES_X, drawVotes } from "./view-vote";
 
@@ -43,6 +44,12 @@ function putWhy(): void {
   else {
     const winner = <i32>state.winner == NONE ? 0 : <i32>state.winner;
     putCount(returns(winner), t("vote"), t("votes"));
+  }
+  if (state.tied != 0) {
+    put(t(", tie won "));
+    putNumber(tieTotal(state.winner));
+    put(t(" to "));
+    putNumber(leading(state.winner));
   }
   put(t(", "));
   putCount(state.turns, t("turn"), t("turns"));

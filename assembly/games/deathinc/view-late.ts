@@ -3,14 +3,16 @@ import { put, putCount } from "../../console/text";
 import { t } from "../../console/texts";
 import { listDecision } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
+import { isString, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { directorName, putTile } from "./names";
-import { isFoe } from "./queries";
+import { isFoe, isHeld } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
 import { drawNear } from "./view-focus";
 import {
   BODY_Y,
+  ROW,
   drawOwn,
   drawRows,
   noRefusal,
@@ -21,10 +23,12 @@ import {
   seatBar,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
+import { barSecret } from "./view-list";
+import { putCards } from "./view-players";
 import { putRow } from "./view-rows";
 
-const ROWS: i32 = 3; // a page
-const ROWS_Y: i32 = 80; // px
+const LINE: i32 = 11; // px
+const END_Y: i32 = 117; // behind the rows
 
 /** cursor = row under the cursor. */
 export function drawLate(cursor: i32): void {
@@ -36,9 +40,10 @@ export function drawLate(cursor: i32): void {
   panelBeside(at);
   seatBar(seat, at == NOWHERE ? t("off the map") : t("the walk is over"));
   drawOwn(seat);
+  barSecret();
   putNews(at);
-  panelText(BODY_Y + 1);
-  drawRows(ROWS_Y, ROWS, cursor, putRow, noValue, noRefusal);
+  const y = BODY_Y + 4 + LINE * panelText(BODY_Y + 1);
+  drawRows(y, (END_Y - y) / ROW, cursor, putRow, noValue, noRefusal);
   panelHints(0, t("Do it"), t("Look"));
 }
 
@@ -46,8 +51,10 @@ export function drawLate(cursor: i32): void {
 function putNews(at: i32): void {
   if (at == NOWHERE) return put(t("You come back when your next turn begins."));
   if (state.saved) {
-    putCount(state.saved, t("director is safe"), t("directors are safe"));
-    return put(t(". For each a vote, and a card of strings if one is left."));
+    putCount(state.saved, t("director is safe: "), t("directors are safe: "));
+    putCount(state.saved, t("vote"), t("votes"));
+    putCards(t(".\nYour strings: "), state.turn, isOwnString);
+    return put(t("."));
   }
   if (<i32>state.claimed != NONE) {
     put(directorName(state.claimed));
@@ -58,4 +65,9 @@ function putNews(at: i32): void {
   put(t("You stand here: "));
   putTile(tileOf(at));
   put(isFoe(at) ? t(". A zombie is with you: it fights when your next turn begins.") : t("."));
+}
+
+/** Whether a card is a string that its seat has not used. */
+function isOwnString(card: i32, seat: i32): bool {
+  return isString(kindOf(card)) && isHeld(card, seat);
 }

@@ -10,13 +10,13 @@ import { READ, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
-import { cardInHand, isCardList, listDecision } from "./choices-list";
+import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat, people } from "./deciders";
-import { putAs } from "./log-words";
+import { putAgainst } from "./log-words";
 import { directorName, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
@@ -83,7 +83,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0s"),
   <u16>PHASE_DYING,
   <u16>t(" fights a zombie"),
-  <u16>t("The last heart is lost. A string can save you."),
+  <u16>t("The last heart is lost. Golden Parachute can save you."),
   <u16>PHASE_SLIP,
   <u16>t(": what now?"),
   <u16>t("You may slip past this zombie. Where you stop, you fight."),
@@ -95,16 +95,16 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("Cards you may take from %0v: %0n."),
   <u16>PHASE_DISCARD,
   <u16>t(": end of the turn"),
-  <u16>t("You may throw one card away. More than 3 must go."),
+  <u16>t("%0h"),
   <u16>PHASE_OBJECT,
   <u16>t(": you are asked"),
-  <u16>t("%0p plays %0c%0a."),
+  <u16>t("%0p plays %0c%0a: %0d"),
   <u16>PHASE_ASK,
   <u16>t(": you are asked"),
   <u16>t("%0t is about to %0w."),
   <u16>PHASE_TIE,
-  <u16>t(": the tie-break"),
-  <u16>t("They have %0x."),
+  <u16>t(": tie-break, most wins"),
+  <u16>t("%0x"),
   255,
   <u16>t(": what now?"),
   <u16>t(""),
@@ -125,7 +125,7 @@ export function drawDecision(cursor: i32): void {
   drawStory(load<u16>(screen, 4), max(rowAction(cursor), 0));
   hline(4, ROWS_Y - 3, 288, BLACK);
   drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
-  hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), t("Look"));
+  hints(state.stage != STAGE_FIRST ? t("Back") : 0, isPossible(cursor) ? t("Do it") : 0, t("Look"));
 }
 
 /** The lock where several people look on: others must not see this picture. */
@@ -157,6 +157,7 @@ function putCorner(): void {
     put(t("walk: die + "));
     return putCount(heartsOf(seat), t("heart"), t("hearts"));
   }
+  if (phase == PHASE_TIE) return;
   if (phase == PHASE_DISCARD) return putCount(handOf(seat), t("card"), t("cards"));
   if (spaceOf(state.turn) != NOWHERE) putTile(tileOf(spaceOf(state.turn)));
 }
@@ -182,13 +183,17 @@ function putNow(letter: i32, _n: i32, action: usize): void {
   const kind = kindOf(state.stage == STAGE_TARGET ? cardOf(cardInHand()) : <i32>state.card);
   switch (letter - 0x61) {
     case 0: // a: against whom
-      return putAs(letter, state.target, 0);
+      return putAgainst(state.target);
     case 2: // c: the card
       return put(cardName(kind));
     case 3: // d: what it does
       return put(cardDeed(kind));
     case 4: // e: what the card of an order does
       return put(cardDeed(kindOf(orderCard())));
+    case 7: // h: what of a hand must go
+      return put(
+        handOf(state.turn) > 3 ? t("Only 3 cards stay: throw one away.") : t("You may throw one card away."),
+      );
     case 13: // n: how many
       return putNumber(state.left);
     case 15: // p: who plays it
@@ -223,15 +228,13 @@ function putCard(action: i32): void {
 
 /** "Die 2 + 1 = 3. It falls at 4: 1 short." and what a 1 does. */
 function putSum(): void {
-  const more = <i32>state.added + rollBonus();
   const scared = <i32>state.scared;
   put(t("Die "));
   putNumber(state.die);
-  if (more > 0) {
+  if (rollBonus() > 0) put(t(" + Staple Gun 1"));
+  if (state.added > 0) {
     put(t(" + "));
-    putNumber(more);
-    put(t(" = "));
-    putNumber(<i32>state.die + more);
+    putNumber(state.added);
   }
   put(t(". It falls at "));
   putNumber(killNumber());

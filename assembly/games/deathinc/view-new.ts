@@ -35,14 +35,14 @@ const MEANING_Y: i32 = 90;
 /** Of the rows in the order of options.ts: the label, then of each value its words and what it means. */
 const ROWS: usize = memory.data<u16>([
   <u16>t("Others' cards"),
-  <u16>t("Orders"),
+  <u16>t("Secret orders"),
   <u16>t("You may give a secret order at the end of your turn."),
   <u16>t("Ask"),
   <u16>t("Everybody is asked each time, whatever he holds."),
   <u16>t("Off"),
   <u16>t("People play cards in their own turn only."),
   <u16>t("Computer turns"),
-  <u16>t("Show each"),
+  <u16>t("Show every turn"),
   <u16>t("A stop after each turn of a computer."),
   <u16>t("Show the outcome"),
   <u16>t("A stop only where it matters to you."),

@@ -8,7 +8,7 @@ import { t } from "../../console/texts";
 import { KILLS_A_VOTE } from "./data";
 import { PROXY } from "./data-cards";
 import { safeWith, votesOf } from "./queries";
-import { cardPlace, killsOf, state, tieTotal } from "./state";
+import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieTotal } from "./state";
 import { IN_HAND } from "./state-phases";
 
 const DASH: i32 = 0x2013;
@@ -78,7 +78,7 @@ function inColumn(column: i32, y: i32): void {
   centre(load<u16>(COLUMNS + 4 * column), y, READ, BLACK);
 }
 
-/** "Anna 5, Bill 7": the totals of a tie-break. */
+/** "Anna 5 (♥3, bullets 2), Bill 7 ...": the totals of a tie-break, and what can lift them. */
 export function putTied(): void {
   const tied = <i32>state.tied;
   for (let rest = tied; rest != 0; rest &= rest - 1) {
@@ -86,5 +86,10 @@ export function putTied(): void {
     put(seatName(ctz(rest)));
     put(t(" "));
     putNumber(tieTotal(ctz(rest)));
+    put(t(" (♥"));
+    putNumber(heartsOf(ctz(rest)));
+    put(t(", bullets "));
+    putNumber(bulletsOf(ctz(rest)));
+    put(t(")"));
   }
 }

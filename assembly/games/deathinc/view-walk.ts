@@ -8,8 +8,10 @@ import {
   SPRITE_SAFE7,
   SPRITE_TIE,
 } from "../../console/icon-data";
+import { logKind } from "../../console/log";
 import { rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
+import { shell } from "../../console/state-map";
 import { put, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
@@ -28,9 +30,11 @@ import {
   walkedSeat,
 } from "./choices-walk";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { SWIVEL_CHAIR } from "./data-cards";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
+import { LINE_KILLED } from "./log-kinds";
 import { directorName } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
@@ -47,8 +51,9 @@ import {
   whyNot,
 } from "./rules";
 import { STAGE_GOTO } from "./screens";
-import { bulletsOf, isHeart, spaceOf, state } from "./state";
-import { PHASE_PUSH } from "./state-phases";
+import { BONUS_ESPRESSO } from "./rules-status";
+import { bulletsOf, cardPlace, isHeart, spaceOf, state, statusOf } from "./state";
+import { IN_FRONT, PHASE_PUSH, STATUS_SLIP } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
 import {
   BODY_Y,
@@ -108,17 +113,28 @@ function drawBar(seat: i32, goes: bool): void {
 
 /** "7 steps: die 4 and hearts", later "tile 3, 9 steps to the Entrance". */
 function putPlace(space: i32): void {
-  if (<i32>state.phase != PHASE_PUSH && state.walked == 0) {
-    putCount(state.total, t("step"), t("steps"));
-    if (state.die == 0) return;
-    put(t(": die "));
+  if (logKind(<i32>shell.logCount - 1) == LINE_KILLED) {
+    put(t("Die "));
     putNumber(state.die);
-    return put(t(" and hearts"));
+    return put(t(": the zombie is dead"));
   }
+  if (<i32>state.phase != PHASE_PUSH && state.walked == 0 && state.die > 0) return putSum();
   putTileFirst(tileOf(space));
   if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", Entrance "));
   putCount(homeSteps(space), t("step"), t("steps"));
+}
+
+/** "Die 4 + 3 hearts + 2 + 6, half": 2 by the Swivel Chair, 6 by Triple Espresso, half by Wet Floor. */
+function putSum(): void {
+  const chair = cardPlace(SWIVEL_CHAIR) == IN_FRONT + <i32>state.turn;
+  put(t("Die "));
+  putNumber(state.die);
+  put(t(" + "));
+  putCount(<i32>state.base - <i32>state.die - (chair ? 2 : 0), t("heart"), t("hearts"));
+  if (chair) put(t(" + 2"));
+  if (state.bonus & BONUS_ESPRESSO) put(t(" + 6"));
+  if (statusOf(state.turn) & STATUS_SLIP) put(t(", half"));
 }
 
 // ---- what a step means ----

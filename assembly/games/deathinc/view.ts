@@ -67,7 +67,7 @@ export function drawScreen(): void {
   if (screen != SCREEN_PAUSE && screen != SCREEN_ASK) return;
   beginOver();
   if (screen == SCREEN_ASK) drawAskFor();
-  else drawPause(putUndone, t("dice or cards spoke"), isLegal(ACTION_GIVE_UP) ? t("Give up") : 0);
+  else drawPause(putUndone, t("a die or card came"), isLegal(ACTION_GIVE_UP) ? t("Give up") : 0);
 }
 
 /** Closer looks and options; false where the screen is none of them. */
@@ -75,7 +75,7 @@ function drawOver(screen: u8): bool {
   const cursor = <i32>shell.cursor;
   if (screen == SCREEN_LOOK) drawLook();
   else if (screen == SCREEN_MORE) drawMore(cursor);
-  else if (screen == SCREEN_PLAYERS) drawPlayers();
+  else if (screen == SCREEN_PLAYERS) drawPlayers(cursor);
   else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
   else return false;
   return true;
