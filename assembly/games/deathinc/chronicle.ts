@@ -173,14 +173,11 @@ function recordDirectors(): void {
         logAdd(LINE_CLAIMED | LOG_HEADLINE, (now - LED_BY) >> 3, director);
     } else if (now >= SAFE_WITH) logAdd(LINE_RESCUED | LOG_HEADLINE, now - SAFE_WITH, director);
     else if (now == REMOVED) logAdd(LINE_REMOVED | LOG_HEADLINE, director);
-    else if (old >= LED_BY) recordScared(director, now - ON_DESK + 1, (old - LED_BY) >> 3);
+    else if (old >= LED_BY) {
+      const one = i32(<i32>state.scared == director);
+      logAdd(LINE_SCARED | LOG_HEADLINE, (old - LED_BY) >> 3, director, now - ON_DESK + 1, one);
+    }
   }
-}
-
-/** A director ran off: scared by a 1, or why the line before says. */
-function recordScared(director: i32, site: i32, seat: i32): void {
-  const one = i32(was.scared != state.scared && <i32>state.scared == director);
-  logAdd(LINE_SCARED | LOG_HEADLINE, director, site, seat, one);
 }
 
 // ---- walks, zombies ----

@@ -1,5 +1,4 @@
 // Owns whose press the game waits for.
-import { isHuman } from "../../console/match";
 import { OPTION_REACT, REACT_ASK } from "./data";
 import { currentPlayer, isAuto } from "./rules";
 import { state } from "./state";
@@ -13,14 +12,12 @@ const WINDOWS: u64 = ((<u64>1) << PHASE_ASK) | ((<u64>1) << PHASE_OBJECT);
 
 /** Whether a person plays a seat. */
 export function isPerson(seat: i32): bool {
-  return seat >= 0 && seat < <i32>state.seats && isHuman(seat);
+  return ((people() >> seat) & 1) != 0; // chance and NONE are shifted beyond the seats
 }
 
 /** Seats of people, bit seat. */
 export function people(): i32 {
-  let seats = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) if (isHuman(seat)) seats |= 1 << seat;
-  return seats;
+  return state.humans;
 }
 
 /** Whether computers play among themselves. */

@@ -71,7 +71,8 @@ export function layOut(): void {
   tellSummary();
 }
 
-function peopleTaken(): i32 {
+/** Seats that people take, bit seat. */
+export function peopleTaken(): i32 {
   let seats = 0;
   for (let seat = 0; seat < seatsTaken(); seat++) if (isHuman(seat)) seats |= 1 << seat;
   return seats;

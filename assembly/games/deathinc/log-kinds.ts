@@ -13,7 +13,7 @@ export const LINE_DIED: i32 = 11; // seat, kills lost, tile
 export const LINE_SAVED: i32 = 12; // seat: Golden Parachute
 export const LINE_CLAIMED: i32 = 13; // seat, director
 export const LINE_RESCUED: i32 = 14; // seat, director
-export const LINE_SCARED: i32 = 15; // director, site 1..15 it ran to, seat that led it, 1 = by a 1 in a fight
+export const LINE_SCARED: i32 = 15; // seat that led it, director, site 1..15 it ran to, 1 = by a 1 in a fight
 export const LINE_REMOVED: i32 = 16; // director
 export const LINE_PLAYED: i32 = 17; // seat, kind of card, seat aimed at, 6 = nobody, 1 = an item is laid down
 export const LINE_STOPPED: i32 = 18; // kind of card that had no effect

@@ -8,7 +8,7 @@ import { showsOutcome } from "./options";
 import { State, state } from "./state";
 import { NONE } from "./data";
 import { isAlone } from "./queries";
-import { PHASE_TIE, PHASE_TIE_DIE, PHASE_ZOMBIE_DIE, RESULT_PLAYING, RESULT_VOTED } from "./state-phases";
+import { PHASE_TIE, PHASE_ZOMBIE_DIE, RESULT_PLAYING, RESULT_VOTED } from "./state-phases";
 
 // Bits of state.news.
 /** Sentences of the log that no other screen shows. */
@@ -61,6 +61,5 @@ export function tellSince(seat: i32): void {
 
 /** Whether votes are counted in a state. */
 function isVote(which: State): bool {
-  const phase = <i32>which.phase;
-  return phase == PHASE_TIE || phase == PHASE_TIE_DIE || <i32>which.result == RESULT_VOTED;
+  return which.tied != 0 || <i32>which.result == RESULT_VOTED;
 }

@@ -68,6 +68,7 @@ import {
   goOnFromStory,
   hide,
   layOut,
+  peopleTaken,
   startMatch,
   stopWatching,
   toNewGame,
@@ -223,7 +224,7 @@ export function screensAreSound(): bool {
 function seatsFit(): bool {
   const seats = seatsTaken();
   for (let seat = seats; seat < MOST_SEATS + 2; seat++) if (seatKind(seat) != SEAT_EMPTY) return false;
-  return seats == <i32>state.seats && optionsAreSound(seats);
+  return seats == <i32>state.seats && peopleTaken() == <i32>state.humans && optionsAreSound(seats);
 }
 
 /** Whether the bytes that screens keep beside the rules are in range. */

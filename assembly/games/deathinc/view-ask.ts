@@ -5,7 +5,6 @@ import { shell } from "../../console/state-map";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { ASK_DEATH } from "./asks";
-import { ledBy } from "./queries";
 import { hasParachute } from "./rules-moments";
 import { state } from "./state";
 
@@ -13,18 +12,18 @@ import { state } from "./state";
 export function drawAskFor(): void {
   const ask = <i32>shell.ask;
   if (ask == ASK_GIVE_UP) return drawGiveUp();
-  if (ask == ASK_DEATH) {
-    put(t("Your last hearts go. "));
-    const saved = hasParachute(state.turn);
-    put(saved ? t("Golden Parachute can save you.") : t("Half your kills and all items are lost"));
-    if (!saved) put(ledBy(state.turn) > 0 ? t(", directors run off.") : t("."));
-    return drawAsk(
-      saved ? t("Take the hit?") : t("Take the hit and die?"),
-      ICON_DEAD_32,
-      t("Back"),
-      t("Take the hit"),
-    );
-  }
-  put(t("The game ends here, nobody is elected."));
-  drawAsk(t("Give up?"), ICON_DEAD_32, t("Play on"), t("Give up"));
+  const hit = ask == ASK_DEATH;
+  put(
+    !hit
+      ? t("The game ends here, nobody is elected.")
+      : hasParachute(state.turn)
+        ? t("Your last hearts go. Golden Parachute can save you.")
+        : t("You die: half your kills, all items and all directors with you are lost."),
+  );
+  drawAsk(
+    hit ? t("Take the hit?") : t("Give up?"),
+    ICON_DEAD_32,
+    t("Back"),
+    hit ? t("Take the hit") : t("Give up"),
+  );
 }

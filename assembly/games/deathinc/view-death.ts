@@ -43,12 +43,11 @@ function putLosses(seat: i32): void {
   putNumber(killsOf(seat) + <i32>state.deadKills);
   put(t(" kills"));
   for (let i = <i32>shell.news; i < <i32>shell.logCount; i++) {
-    const entry = logEntry(i);
-    const item = logKind(i) == LINE_LOST;
-    if (!item && logKind(i) != LINE_SCARED) continue;
-    if (<i32>load<u8>(entry + (item ? 1 : 3)) != seat) continue;
+    const kind = logKind(i);
+    if ((kind != LINE_LOST && kind != LINE_SCARED) || <i32>load<u8>(logEntry(i), 1) != seat) continue;
     put(t(", "));
-    put(item ? cardName(load<u8>(entry, 2)) : directorName(load<u8>(entry, 1)));
+    const what = <i32>load<u8>(logEntry(i), 2);
+    put(kind == LINE_LOST ? cardName(what) : directorName(what));
   }
   put(t("."));
 }

@@ -228,7 +228,6 @@ function putCard(action: i32): void {
 
 /** "Die 2 + 1 = 3. It falls at 4: 1 short." and what a 1 does. */
 function putSum(): void {
-  const scared = <i32>state.scared;
   put(t("Die "));
   putNumber(state.die);
   if (rollBonus() > 0) put(t(" + Staple Gun 1"));
@@ -243,16 +242,16 @@ function putSum(): void {
     putNumber(neededBullets());
     put(t(" short."));
   } else put(t(": dead."));
-  if (<i32>state.phase == PHASE_FAILED) {
-    if (scared == NONE) return;
-    put(t("\nThe 1 scared "));
-    put(directorName(scared));
-    put(t(" off to office "));
-    putNumber(directorPlace(scared) - ON_DESK + 1);
-  } else {
-    if (<i32>state.die != 1 || lastLed(state.turn) == NONE) return;
-    put(t("\nThe 1 scares off "));
-    put(directorName(lastLed(state.turn)));
+  const failed = <i32>state.phase == PHASE_FAILED;
+  const one = state.die == 1 ? lastLed(state.turn) : NONE;
+  const director = failed ? <i32>state.scared : one;
+  if (director == NONE) return;
+  put(t("\nThe 1 scares "));
+  put(directorName(director));
+  put(t(" off"));
+  if (failed) {
+    put(t(" to office "));
+    putNumber(directorPlace(director) - ON_DESK + 1);
   }
   put(t("."));
 }

@@ -105,14 +105,13 @@ export function putRow(action: i32): void {
   if (action >= ACTION_WEAPON && action < ACTION_PLAY)
     return put(cardName(kindOf((action - ACTION_WEAPON) % CARD_NUMBERS)));
   put(wordsOf(action));
-  if (action == ACTION_BULLETS) putBullets(missing());
-  else if (action > ACTION_SPEND && action < ACTION_WEAPON) putBullets(action - ACTION_SPEND);
+  const spent = bulletsFor(action);
+  if (spent > 0) putCount(spent, t("bullet"), t("bullets"));
 }
-function putBullets(n: i32): void {
-  putCount(n, t("bullet"), t("bullets"));
-}
-/** Bullets that lift the die to what it needs. */
-function missing(): i32 {
+/** Bullets that a row spends: so many as lift the die to what it needs, or as the tie-break's says. */
+function bulletsFor(action: i32): i32 {
+  if (action > ACTION_SPEND && action < ACTION_WEAPON) return action - ACTION_SPEND;
+  if (action != ACTION_BULLETS) return 0;
   return !OFFICE_CART && <i32>state.phase == PHASE_TWITCH ? 4 - <i32>state.die : neededBullets();
 }
 
@@ -158,9 +157,14 @@ export function putValue(action: i32): void {
   const twitch = !OFFICE_CART && <i32>state.phase == PHASE_TWITCH;
   const tie = <i32>state.phase == PHASE_TIE;
   const seat = tie ? <i32>state.tieSeat : twitch ? <i32>state.target : <i32>state.turn;
-  if (action == ACTION_BULLETS) {
-    put(twitch ? t("a 4, bullets ") : t("it is dead, bullets "));
-    putChange(bulletsOf(seat), missing());
+  const spent = bulletsFor(action);
+  if (spent > 0) {
+    if (tie) {
+      put(t("total "));
+      putNumber(tieTotal(seat) + spent);
+    } else put(twitch ? t("a 4") : t("it is dead"));
+    put(t(", bullets "));
+    putChange(bulletsOf(seat), spent);
   } else if (action == ACTION_HIT) {
     const left = heartsOf(seat) - hitCost();
     put(left <= 0 ? t("you die, ") : t("roll again, "));
@@ -168,12 +172,6 @@ export function putValue(action: i32): void {
   } else if (action == ACTION_HEART) putHearts(seat, 1);
   else if (action == ACTION_PASS && tie)
     put(tieTotal(seat) > leading(seat) ? t("you lead") : t("you do not lead"));
-  else if (action > ACTION_SPEND && action < ACTION_WEAPON) {
-    put(t("total "));
-    putNumber(tieTotal(seat) + action - ACTION_SPEND);
-    put(t(", bullets "));
-    putChange(bulletsOf(seat), action - ACTION_SPEND);
-  }
 }
 function putHearts(seat: i32, less: i32): void {
   putChar(HEART);
