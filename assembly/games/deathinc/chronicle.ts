@@ -151,13 +151,12 @@ function recordFights(die: i32): void {
     const lost = heartsBefore(seat) - heartsOf(seat);
     if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, die);
     if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
-    if (was.trophy != state.trophy && <i32>state.trophy == seat)
-      logAdd(LINE_TROPHY | LOG_HEADLINE, seat, spent);
   }
-  const outcome = <i32>state.outcome;
-  if (was.outcome != outcome && outcome == OUTCOME_SAVED) logAdd(LINE_SAVED | LOG_HEADLINE, state.turn);
+  if (was.trophy != state.trophy) logAdd(LINE_TROPHY | LOG_HEADLINE, state.trophy);
+  if (was.outcome != state.outcome && <i32>state.outcome == OUTCOME_SAVED)
+    logAdd(LINE_SAVED | LOG_HEADLINE, state.turn);
   const dead = <i32>state.dead;
-  if (dead != NONE && spaceBefore(dead) != NOWHERE && spaceOf(dead) == NOWHERE)
+  if (dead != NONE && was.dead != state.dead)
     logAdd(LINE_DIED | LOG_HEADLINE, dead, state.deadKills, tileOf(spaceBefore(dead)));
 }
 

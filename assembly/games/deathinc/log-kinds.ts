@@ -7,7 +7,7 @@ export const LINE_EXPLORED: i32 = 5; // seat, kind of city tile
 export const LINE_WALKED: i32 = 6; // seat, steps it had, tile where it stands
 export const LINE_NO_WALK: i32 = 7; // seat
 export const LINE_KILLED: i32 = 8; // seat, kills, bullets spent, the die that did it, 0 = a card
-export const LINE_TROPHY: i32 = 9; // seat, bullets spent
+export const LINE_TROPHY: i32 = 9; // seat
 export const LINE_HIT: i32 = 10; // seat, hearts lost, hearts now
 export const LINE_DIED: i32 = 11; // seat, kills lost, tile
 export const LINE_SAVED: i32 = 12; // seat: Golden Parachute

@@ -69,7 +69,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s killed %1k%3v%2b."),
   <u16>SPRITE_SWORD,
   <u16>LINE_TROPHY,
-  <u16>t("%0s killed the Zombie CEO%1b!"),
+  <u16>t("%0s killed the Zombie CEO!"),
   <u16>SPRITE_CROWN7,
   <u16>LINE_HIT,
   <u16>t("%0s lost %1h, %2n left."),
@@ -110,9 +110,6 @@ const ROWS: usize = memory.data<u16>([
   <u16>LINE_ZOMBIES,
   <u16>t("%0s: %1m."),
   <u16>SPRITE_ZOMBIE7,
-  <u16>LINE_MISSED,
-  <u16>t("%0s misses a turn."),
-  <u16>SPRITE_PERSON7,
   <u16>LINE_TIE,
   <u16>t("Tie-break: %0s stands at %1n."),
   <u16>SPRITE_BULLET7,
@@ -130,6 +127,9 @@ const ROWS: usize = memory.data<u16>([
 
 /** What only happens where there is a city. */
 const CITY_ROWS: usize = memory.data<u16>([
+  <u16>LINE_MISSED,
+  <u16>t("%0s misses a turn."),
+  <u16>SPRITE_PERSON7,
   <u16>LINE_EXPLORED,
   <u16>t("%0s explored: %1u."),
   <u16>SPRITE_TILE7,

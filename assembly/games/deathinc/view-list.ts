@@ -12,7 +12,7 @@ import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
 import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
-import { NONE, NOWHERE } from "./data";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat, people } from "./deciders";
@@ -71,10 +71,10 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0u"),
   <u16>PHASE_WEAPON,
   <u16>t(" fights a zombie"),
-  <u16>t("One weapon for the whole fight, named before the first roll."),
+  <u16>t("One weapon for the whole fight."),
   <u16>PHASE_FIGHT,
   <u16>t(" fights a zombie"),
-  <u16>t("A card could end this fight without a roll."),
+  <u16>t("A card could end it without a roll."),
   <u16>PHASE_SHOWN,
   <u16>t(" fights a zombie"),
   <u16>t("%0s"),
@@ -88,8 +88,8 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t(": what now?"),
   <u16>t("You may slip past this zombie. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
-  <u16>t(": Still Twitching"),
-  <u16>t("Two dice: with one under 4 you give back kills."),
+  <u16>(OFFICE_CART ? 0 : t(": Still Twitching")),
+  <u16>(OFFICE_CART ? 0 : t("Two dice: with one under 4 you give back kills.")),
   <u16>PHASE_TAKE,
   <u16>t(": Blackmail"),
   <u16>t("Cards you may take from %0v: %0n."),

@@ -36,7 +36,7 @@ const MEANING_Y: i32 = 90;
 const ROWS: usize = memory.data<u16>([
   <u16>t("Others' cards"),
   <u16>t("Secret orders"),
-  <u16>t("You may give a secret order at the end of your turn."),
+  <u16>t("A secret order may be given at the end of a turn."),
   <u16>t("Ask"),
   <u16>t("Everybody is asked each time, whatever he holds."),
   <u16>t("Off"),
@@ -137,7 +137,7 @@ export function drawOptions(cursor: i32): void {
   panelAt(ROWS_X);
   drawRows(ROWS_Y, OPTION_ROWS, cursor, putOption, putChosen, whyFixed);
   hline(4, MEANING_Y - 5, 288, BLACK);
-  put(wordsOf(cursor, 2 + (cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
+  put(wordsOf(cursor, 2 + (!OFFICE_CART && cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
   wrap(13, MEANING_Y, 274, 11, READ, BLACK);
   hints(t("Back"), whyFixed(cursor) ? 0 : t("Change"), t("Explain"));
 }

@@ -16,19 +16,19 @@ import { blitCentred } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { READ, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { DIRECTORS, NOWHERE, SOLO_TURNS } from "./data";
+import { MOST_SEATS, NOWHERE, SOLO_TURNS } from "./data";
 import { isCity, tileOf } from "./data-map";
-import { isAlone, ledBy, safeWith } from "./queries";
+import { directorsFrom, isAlone, ledBy, safeDirectors, safeWith } from "./queries";
 import { tilesLeft } from "./rules-tile";
-import { bulletsOf, directorPlace, heartsOf, killsOf, spaceOf, state } from "./state";
+import { bulletsOf, heartsOf, killsOf, spaceOf, state } from "./state";
 import {
   LED_BY,
+  ON_DESK,
   PHASE_DRAW,
   PHASE_DYING,
   PHASE_TOKENS,
   PHASE_ZOMBIES,
   REMOVED,
-  SAFE_WITH,
   UNDRAWN,
 } from "./state-phases";
 import { digitOf } from "./view-cell";
@@ -142,29 +142,19 @@ function drawSteps(y: i32): void {
 
 /** "2 directors wait, 1 led, 1 safe. 6 tiles hold 4 more." */
 function putDirectors(whole: bool): void {
-  let waiting = 0;
-  let led = 0;
-  let safe = 0;
-  let hidden = 0;
-  for (let director = 0; director < DIRECTORS; director++) {
-    const place = directorPlace(director);
-    if (place == UNDRAWN) hidden++;
-    else if (place >= LED_BY) led++;
-    else if (place >= SAFE_WITH) safe++;
-    else if (place != REMOVED) waiting++;
-  }
+  const waiting = directorsFrom(ON_DESK, REMOVED - ON_DESK);
   if (waiting == 0) put(t("No director waits"));
   else putCount(waiting, t("director waits"), t("directors wait"));
   if (!whole) return;
   put(t(", "));
-  putNumber(led);
+  putNumber(directorsFrom(LED_BY, 8 * MOST_SEATS));
   put(t(" led,\n"));
-  putNumber(safe);
+  putNumber(safeDirectors());
   put(t(" safe."));
   if (tilesLeft() == 0) return;
   put(t(" "));
   putCount(tilesLeft(), t("tile holds"), t("tiles hold"));
   put(t(" "));
-  putNumber(hidden);
+  putNumber(directorsFrom(UNDRAWN, 1));
   put(t(" more."));
 }
