@@ -168,7 +168,8 @@ function recordDirectors(): void {
     const now = directorPlace(director);
     if (now == old) continue;
     if (now >= LED_BY) {
-      if (old < LED_BY || (old - LED_BY) >> 3 != (now - LED_BY) >> 3)
+      if (old >> 3 != now >> 3)
+        // else it moves up in its party
         logAdd(LINE_CLAIMED | LOG_HEADLINE, (now - LED_BY) >> 3, director);
     } else if (now >= SAFE_WITH) logAdd(LINE_RESCUED | LOG_HEADLINE, now - SAFE_WITH, director);
     else if (now == REMOVED) logAdd(LINE_REMOVED | LOG_HEADLINE, director);

@@ -22,7 +22,7 @@ import { ASK_NONE, ASK_SURRENDER, askFor, askedAction } from "./asks";
 import { autoAction, chooseAction, walkOn } from "./bot";
 import { firstChoice } from "./choices";
 import { recordBegin } from "./chronicle";
-import { decidingSeat, isPerson, people } from "./deciders";
+import { decidingSeat, isPerson, isShared } from "./deciders";
 import { advance, playOn } from "./flow-steps";
 import { NEWS_DEATH, NEWS_STOP, NEWS_TELL, NEWS_VOTE, tellSince } from "./news";
 import { firstSeat } from "./options";
@@ -284,6 +284,6 @@ function show(): i32 {
 /** What a person sees first: the hand-over, the overview of a turn that begins, or the decision itself. */
 function firstStage(): u8 {
   const seat = decidingSeat();
-  if (popcnt(people()) > 1 && <i32>state.person != 1 + seat) return STAGE_HAND_OVER;
+  if (isShared() && <i32>state.person != 1 + seat) return STAGE_HAND_OVER;
   return seat == <i32>state.turn && state.shown != state.turns ? STAGE_OVERVIEW : STAGE_FIRST;
 }

@@ -3,7 +3,7 @@ import { LOG_TURN, logEntry, logKind } from "../../console/log";
 import { shell } from "../../console/state-map";
 import { was } from "./chronicle-before";
 import { isCardAction } from "./choices-cards";
-import { isPerson, isWatched, people } from "./deciders";
+import { isPerson, isShared, isWatched } from "./deciders";
 import { showsOutcome } from "./options";
 import { State, state } from "./state";
 import { NONE } from "./data";
@@ -40,7 +40,7 @@ export function noteNews(action: i32, actor: i32): void {
   // A card of somebody else in a person's turn.
   if (owned && actor >= 0 && actor != <i32>was.turn && isCardAction(action)) news |= NEWS_TELL | NEWS_STOP;
   // Several people are told at their hand-over.
-  if (!owned && (over || (was.turns != state.turns && popcnt(people()) < 2)))
+  if (!owned && (over || (was.turns != state.turns && !isShared())))
     news |= isWatched() || !showsOutcome() ? NEWS_TELL | NEWS_STOP : NEWS_TELL;
   state.news |= <u8>news;
 }

@@ -48,6 +48,7 @@ import { ASK_SURRENDER, askFor, askedAction } from "./asks";
 import {
   KIND_AIM,
   KIND_FILL,
+  KIND_HAND_OVER,
   KIND_OVERVIEW,
   KIND_ROTATE,
   KIND_SITE,
@@ -105,14 +106,24 @@ export function pressScreen(code: i32): i32 {
   if (shell.work != WORK_NONE) return pressWorking(code);
   const status = pressMenus(code, HELP_PAGES, HELP_FIRST_STEPS, !isTerminal(), mayGiveUp());
   if (status != MENU_OTHER) return status < 0 ? obey(status) : status;
-  const screen = shell.screen;
-  if (screen == SCREEN_PLAY) return pressChoices(code);
-  if (screen == SCREEN_COMPUTER) return pressStory(code);
-  if (screen == SCREEN_END) return pressResult(code);
-  if (screen == SCREEN_NEW) return pressNew(code);
-  if (screen == SCREEN_OPTIONS) return pressOptions(code);
-  if (screen == SCREEN_LOOK) return pressLook(code);
-  return screen == SCREEN_MORE ? pressMore(code) : pressPage(code);
+  switch (<i32>shell.screen) {
+    case SCREEN_PLAY:
+      return pressChoices(code);
+    case SCREEN_COMPUTER:
+      return pressStory(code);
+    case SCREEN_END:
+      return pressResult(code);
+    case SCREEN_NEW:
+      return pressNew(code);
+    case SCREEN_OPTIONS:
+      return pressOptions(code);
+    case SCREEN_LOOK:
+      return pressLook(code);
+    case SCREEN_MORE:
+      return pressMore(code);
+    default:
+      return pressPage(code);
+  }
 }
 
 /** Whether the picture shows what only one person may know. */
@@ -139,17 +150,27 @@ function obey(wish: i32): i32 {
 
 /** A press on the screen of a person who decides; status bits. */
 function pressChoices(code: i32): i32 {
-  const kind = screenKind();
-  if (kind <= KIND_OVERVIEW) {
-    if (code == PRESS_C && kind == KIND_OVERVIEW) return openLook();
-    return code == PRESS_B ? goOnFromOverview() : 0;
+  switch (screenKind()) {
+    case KIND_OVERVIEW:
+      if (code == PRESS_C) return openLook();
+    // falls through
+    case KIND_HAND_OVER:
+      return code == PRESS_B ? goOnFromOverview() : 0;
+    case KIND_SITE:
+      return pressSite(code);
+    case KIND_FILL:
+      return pressFill(code);
+    case KIND_ROTATE:
+      return OFFICE_CART ? 0 : pressRotate(code);
+    case KIND_WALK:
+      return pressWalk(code);
+    case KIND_ZOMBIES:
+      return pressZombies(code);
+    case KIND_AIM:
+      return pressAim(code);
+    default:
+      return pressDecision(code);
   }
-  if (kind == KIND_SITE) return pressSite(code);
-  if (kind == KIND_FILL) return pressFill(code);
-  if (!OFFICE_CART && kind == KIND_ROTATE) return pressRotate(code);
-  if (kind == KIND_WALK) return pressWalk(code);
-  if (kind == KIND_ZOMBIES) return pressZombies(code);
-  return kind == KIND_AIM ? pressAim(code) : pressDecision(code);
 }
 
 /** B reads on and goes on, A plays to the end where computers are among themselves, C looks. */

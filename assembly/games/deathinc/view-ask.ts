@@ -1,6 +1,6 @@
 // Owns deathinc's dialogs that ask once more.
 import { ICON_DEAD_32 } from "../../console/icon-data";
-import { ASK_GIVE_UP, drawAsk, drawGiveUp } from "../../console/screens/ask";
+import { ASK_GIVE_UP, drawAsk } from "../../console/screens/ask";
 import { shell } from "../../console/state-map";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
@@ -11,19 +11,11 @@ import { state } from "./state";
 /** The dialog of shell.ask. */
 export function drawAskFor(): void {
   const ask = <i32>shell.ask;
-  if (ask == ASK_GIVE_UP) return drawGiveUp();
   const hit = ask == ASK_DEATH;
-  put(
-    !hit
-      ? t("The game ends here, nobody is elected.")
-      : hasParachute(state.turn)
-        ? t("Your last hearts go. Golden Parachute can save you.")
-        : t("You die: half your kills, all items and all directors with you are lost."),
-  );
-  drawAsk(
-    hit ? t("Take the hit?") : t("Give up?"),
-    ICON_DEAD_32,
-    t("Back"),
-    hit ? t("Take the hit") : t("Give up"),
-  );
+  if (ask == ASK_GIVE_UP) put(t("The game you are playing is lost for good."));
+  else if (!hit) put(t("The game ends here, nobody is elected."));
+  else if (hasParachute(state.turn)) put(t("Your last hearts go. Golden Parachute can save you."));
+  else put(t("You die: half your kills, all items and all directors with you are lost."));
+  const act = hit ? t("Take the hit") : t("Give up");
+  drawAsk(hit ? t("Take the hit?") : t("Give up?"), ICON_DEAD_32, t("Back"), act);
 }

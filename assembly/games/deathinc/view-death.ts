@@ -1,6 +1,6 @@
 // Owns the picture of a death: who died, what is lost, what stays (INC-DEATH).
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_DEAD_44, blitCentred } from "../../console/icons";
+import { ICON_DEAD_32, blitCentred } from "../../console/icons";
 import { logEntry, logKind } from "../../console/log";
 import { seatName } from "../../console/names";
 import { softFrame } from "../../console/parts";
@@ -25,7 +25,7 @@ const WORDS: usize = memory.data<usize>([
 export function drawDeath(): void {
   const seat = <i32>state.told - 1;
   softFrame(3, 3, 290, 110, 3);
-  blitCentred(ICON_DEAD_44, 36, 40, BLACK);
+  blitCentred(ICON_DEAD_32, 36, 40, BLACK);
   put(seatName(seat));
   put(t(" is dead"));
   left(<i32>TEXT_X, 10, HEAD, BLACK);

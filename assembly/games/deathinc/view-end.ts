@@ -1,6 +1,6 @@
 // Owns the end screen of deathinc: who won and why, what everybody had, what next.
 import { BLACK } from "../../console/framebuffer";
-import { ICON_DEAD_44, blitCentred, blitDoubled } from "../../console/icons";
+import { ICON_DEAD_32, blitCentred, blitDoubled } from "../../console/icons";
 import { ICON_CROWN_16 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
@@ -20,7 +20,7 @@ export function drawEnd(cursor: i32): void {
   left(VOTES_X, 2, HEAD, BLACK);
   putWhy();
   drawVotes();
-  if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_44, 49, 34, BLACK);
+  if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_32, 49, 34, BLACK);
   else blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
   drawEndRows(2, 76, 97, 13, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));

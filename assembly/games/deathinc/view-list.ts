@@ -1,7 +1,7 @@
 // Owns the screens that are lists: a title, a picture and some sentences or neither, and rows to choose from.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_CARDS_24, ICON_TIE_32, ICON_ZOMBIE_32 } from "../../console/icon-data";
-import { blitCentred } from "../../console/icons";
+import { ICON_CARDS_24, ICON_ZOMBIE_32, SPRITE_ZCEO13 } from "../../console/icon-data";
+import { blitCentred, blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barLock, barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
@@ -15,7 +15,7 @@ import { orderCard } from "./choices-order";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { decidingSeat, people } from "./deciders";
+import { decidingSeat, isShared } from "./deciders";
 import { putAgainst } from "./log-words";
 import { directorName, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
@@ -130,7 +130,7 @@ export function drawDecision(cursor: i32): void {
 
 /** The lock where several people look on: others must not see this picture. */
 export function barSecret(): void {
-  if (popcnt(people()) > 1) barLock();
+  if (isShared()) barLock();
 }
 
 /** The row of SCREENS for the present stage, else for the phase. */
@@ -167,15 +167,19 @@ function drawStory(story: usize, action: i32): void {
   const phase = <i32>state.phase;
   const rolled = phase == PHASE_SHOWN || phase == PHASE_FAILED;
   const cards = isCardList();
-  const foe = isCeoFight() ? ICON_TIE_32 : ICON_ZOMBIE_32;
   if (rolled && !cards) {
     die(14, 20, 26, state.die, false);
-    blitCentred(foe, FOE_X, PICTURE_Y, BLACK);
-  } else if (!cards)
-    blitCentred(isFight() || phase == PHASE_SLIP ? foe : ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
+    drawFoe(FOE_X);
+  } else if (isFight() || phase == PHASE_SLIP) drawFoe(PICTURE_X);
+  else if (!cards) blitCentred(ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
   putSentence(story, action, putNow);
   const x = cards ? CARDS_X : TEXT_X;
   wrap(x, 17, (rolled && !cards ? 248 : 292) - x, 12, READ, BLACK);
+}
+
+function drawFoe(x: i32): void {
+  if (isCeoFight()) blitDoubled(SPRITE_ZCEO13, x - 13, PICTURE_Y - 13, BLACK);
+  else blitCentred(ICON_ZOMBIE_32, x, PICTURE_Y, BLACK);
 }
 
 /** What a letter stands for: the card under way or in hand, who is concerned; action = that under the cursor. */

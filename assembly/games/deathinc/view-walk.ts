@@ -30,7 +30,6 @@ import {
   walkedSeat,
 } from "./choices-walk";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
-import { SWIVEL_CHAIR } from "./data-cards";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
@@ -51,9 +50,8 @@ import {
   whyNot,
 } from "./rules";
 import { STAGE_GOTO } from "./screens";
-import { BONUS_ESPRESSO } from "./rules-status";
-import { bulletsOf, cardPlace, isHeart, spaceOf, state, statusOf } from "./state";
-import { IN_FRONT, PHASE_PUSH, STATUS_SLIP } from "./state-phases";
+import { bulletsOf, heartsOf, isHeart, spaceOf, state } from "./state";
+import { PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
 import {
   BODY_Y,
@@ -120,21 +118,23 @@ function putPlace(space: i32): void {
   }
   if (<i32>state.phase != PHASE_PUSH && state.walked == 0 && state.die > 0) return putSum();
   putTileFirst(tileOf(space));
-  if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
+  if (!OFFICE_CART && isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", Entrance "));
   putCount(homeSteps(space), t("step"), t("steps"));
 }
 
-/** "Die 4 + 3 hearts + 2 + 6, half": 2 by the Swivel Chair, 6 by Triple Espresso, half by Wet Floor. */
+/** "Die 4 + 3 hearts", "Die 4 + 3 hearts + 6 by cards". */
 function putSum(): void {
-  const chair = cardPlace(SWIVEL_CHAIR) == IN_FRONT + <i32>state.turn;
+  const hearts = heartsOf(state.turn);
+  const more = <i32>state.total - <i32>state.die - hearts;
   put(t("Die "));
   putNumber(state.die);
   put(t(" + "));
-  putCount(<i32>state.base - <i32>state.die - (chair ? 2 : 0), t("heart"), t("hearts"));
-  if (chair) put(t(" + 2"));
-  if (state.bonus & BONUS_ESPRESSO) put(t(" + 6"));
-  if (statusOf(state.turn) & STATUS_SLIP) put(t(", half"));
+  putCount(hearts, t("heart"), t("hearts"));
+  if (more == 0) return;
+  put(more < 0 ? t(" - ") : t(" + "));
+  putNumber(abs(more));
+  put(t(" by cards"));
 }
 
 // ---- what a step means ----
@@ -176,7 +176,7 @@ function drawPressed(direction: i32): void {
 }
 
 function putMeeting(what: i32, next: i32): void {
-  if (what == MEETS_EDGE)
+  if (!OFFICE_CART && what == MEETS_EDGE)
     return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
   if (!OFFICE_CART && what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
   if (what == MEETS_DIRECTOR) {
@@ -213,7 +213,7 @@ function drawHints(here: i32): void {
   put(
     pushed
       ? t("A zombie stops\nit, no fight.")
-      : city
+      : !OFFICE_CART && city
         ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
         : t(
             "A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends.",
@@ -247,7 +247,7 @@ function putRow(action: i32): void {
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
 function putAim(space: i32): void {
-  if (isEdge(space)) return put(t("? "));
+  if (!OFFICE_CART && isEdge(space)) return put(t("? "));
   const director = directorOn(space);
   const heart = isHeart(space);
   if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
