@@ -5,10 +5,12 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { findCarts } from "../tools/cart-sources.ts";
 import { CHARACTERS, SIGN_LIST } from "../tools/fonts/glyphs.ts";
+import { UNSAID } from "../tools/gen-fonts.ts";
 
 /** What is drawn in place of a character that the faces without Latin-1 lack: assembly/console/glyphs.ts. */
 const SUBSTITUTES = ["×"];
-const PLAIN = new Set([...CHARACTERS.filter((char) => char <= "~"), ...SIGN_LIST, ...SUBSTITUTES]);
+const SAID = CHARACTERS.filter((char) => char <= "~" && !UNSAID.includes(char));
+const PLAIN = new Set([...SAID, ...SIGN_LIST, ...SUBSTITUTES]);
 const WHOLE = new Set(CHARACTERS);
 
 /** A file and all that it imports, the files that these import with it. */

@@ -9,16 +9,21 @@ const FIRST_CODE = 0x20;
 const LATIN_CODE = 0xc0;
 const LATIN_END = 0x100;
 const ASCII_COUNT = 95;
+/** Signs of ASCII that no plain cartridge says: a plain face has a question mark in their place. */
+export const UNSAID = '"#$&*/>@[\\]^_`{|}~';
 const SIGN_INDEX = ASCII_COUNT + LATIN_END - LATIN_CODE;
 
 /** The characters by their place in a face; null where Latin-1 has a letter that we have not. */
-function places(glyphs: Map<string, Glyph>): (Glyph | null)[] {
+function places(glyphs: Map<string, Glyph>, plain: boolean): (Glyph | null)[] {
   const codes = [
     ...Array.from({ length: ASCII_COUNT }, (_, i) => FIRST_CODE + i),
     ...Array.from({ length: LATIN_END - LATIN_CODE }, (_, i) => LATIN_CODE + i),
     ...SIGN_LIST.map((sign) => sign.codePointAt(0)!),
   ];
-  return codes.map((code) => glyphs.get(String.fromCodePoint(code)) ?? null);
+  return codes.map((code) => {
+    const char = String.fromCodePoint(code);
+    return glyphs.get(plain && UNSAID.includes(char) ? "?" : char) ?? null;
+  });
 }
 
 const widthOf = (glyph: Glyph): number => Math.max(0, ...glyph.rows.map((row) => row.length));
@@ -40,10 +45,10 @@ function columns(glyph: Glyph): string {
 
 /**
  * A face: capitals, pitch, most rows above and below the baseline, a u32 per glyph, columns of bytes. A plain one lacks
- * the letters of Latin-1, and is the same besides.
+ * the letters of Latin-1 and what UNSAID lists, and is the same besides.
  */
 export function packFace(name: FaceName, plain = false): number[] {
-  const all = places(face(name));
+  const all = places(face(name), plain);
   const above = Math.max(...all.map((glyph) => glyph?.top ?? 0));
   const below = Math.max(...all.map((glyph) => (glyph ? glyph.rows.length - glyph.top : 0)));
   const glyphs = plain ? [...all.slice(0, ASCII_COUNT), ...all.slice(SIGN_INDEX)] : all;
