@@ -3,8 +3,6 @@ import {
   ICON_CROWN_16,
   ICON_DEAD_32,
   ICON_DIRECTOR_24,
-  ICON_VOTE_24,
-  ICON_ZOMBIE_32,
   SPRITE_BIN7,
   SPRITE_BULLET7,
   SPRITE_CARD7,
@@ -17,6 +15,7 @@ import {
   SPRITE_SWORD,
   SPRITE_TIE,
   SPRITE_TILE7,
+  SPRITE_ZOMBIE16,
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { die } from "../../console/parts";
@@ -34,7 +33,7 @@ const GOAL: usize = memory.data<usize>([
   X * 40 + Y * 30 + TITLE + t("→"),
   X * 67 + Y * 29 + LARGE + SPRITE_SAFE7,
   X * 98 + Y * 30 + TITLE + t("→"),
-  X * 114 + Y * 24 + SIGN + ICON_VOTE_24,
+  X * 116 + Y * 28 + SIGN + ICON_CROWN_16,
   X * 8 + Y * 62 + t("a director safe: 1 vote"),
   X * 8 + Y * 74 + t("10 kills: 1 vote"),
   X * 8 + Y * 86 + t("the Zombie CEO: 1 vote"),
@@ -93,7 +92,7 @@ const WALK: usize = memory.data<usize>([
   0,
 ]);
 const FIGHT: usize = memory.data<usize>([
-  X * 6 + Y * 18 + SIGN + ICON_ZOMBIE_32,
+  X * 6 + Y * 18 + LARGE + SPRITE_ZOMBIE16,
   X * 74 + Y * 26 + TITLE + t("+"),
   X * 86 + Y * 27 + SIGN + SPRITE_BULLET7,
   X * 98 + Y * 26 + TITLE + t("= 4"),

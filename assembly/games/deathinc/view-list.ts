@@ -1,7 +1,7 @@
 // Owns the screens that are lists: a title, a picture and some sentences or neither, and rows to choose from.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_CARDS_24, ICON_ZOMBIE_32, SPRITE_ZCEO13 } from "../../console/icon-data";
-import { blitCentred, blitDoubled } from "../../console/icons";
+import { SPRITE_CARD7, SPRITE_ZCEO13, SPRITE_ZOMBIE16 } from "../../console/icon-data";
+import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barLock, barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
@@ -50,9 +50,9 @@ const ROWS_Y: i32 = 56;
 const ROWS: i32 = 5; // a page
 const TEXT_X: i32 = 52;
 const CARDS_X: i32 = 6;
-const PICTURE_X: i32 = 26; // middles
-const FOE_X: i32 = 270;
-const PICTURE_Y: i32 = 34;
+const PICTURE_X: i32 = 12;
+const FOE_X: i32 = 256;
+const PICTURE_Y: i32 = 19;
 
 const STAGE: i32 = 64; // + STAGE_..., in place of a phase
 /** A phase or stage, what the title says behind the name, the sentences; letters in these are putNow()'s. 255 = any other. */
@@ -165,21 +165,18 @@ function putCorner(): void {
 /** A picture, the die with its foe or what it is about, and the sentences; of cards the sentences alone. */
 function drawStory(story: usize, action: i32): void {
   const phase = <i32>state.phase;
-  const rolled = phase == PHASE_SHOWN || phase == PHASE_FAILED;
   const cards = isCardList();
-  if (rolled && !cards) {
-    die(14, 20, 26, state.die, false);
-    drawFoe(FOE_X);
-  } else if (isFight() || phase == PHASE_SLIP) drawFoe(PICTURE_X);
-  else if (!cards) blitCentred(ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
+  const rolled = !cards && (phase == PHASE_SHOWN || phase == PHASE_FAILED);
+  if (rolled) die(14, 20, 26, state.die, false);
+  if (!cards) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
   putSentence(story, action, putNow);
   const x = cards ? CARDS_X : TEXT_X;
-  wrap(x, 17, (rolled && !cards ? 248 : 292) - x, 12, READ, BLACK);
+  wrap(x, 17, (rolled ? 248 : 292) - x, 12, READ, BLACK);
 }
 
-function drawFoe(x: i32): void {
-  if (isCeoFight()) blitDoubled(SPRITE_ZCEO13, x - 13, PICTURE_Y - 13, BLACK);
-  else blitCentred(ICON_ZOMBIE_32, x, PICTURE_Y, BLACK);
+function pictureNow(): usize {
+  if (!isFight() && <i32>state.phase != PHASE_SLIP) return SPRITE_CARD7;
+  return isCeoFight() ? SPRITE_ZCEO13 : SPRITE_ZOMBIE16;
 }
 
 /** What a letter stands for: the card under way or in hand, who is concerned; action = that under the cursor. */

@@ -1,6 +1,6 @@
 // Owns the count of votes: its table, and the totals of the tie-break (INC-VOTE).
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_VOTE_24 } from "../../console/icon-data";
+import { ICON_CROWN_16 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { HEAD, READ, centre, left, put, putChar, putNumber } from "../../console/text";
@@ -39,7 +39,7 @@ export function drawVote(): void {
   put(t("turn "));
   putNumber(state.turns);
   drawVotes();
-  blitDoubled(ICON_VOTE_24, 24, 20, BLACK);
+  blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
 }
 
 /** The builder's sentence below the title, and who has which votes and why. */
