@@ -60,7 +60,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s laid: %1r, site %2n."),
   <u16>SPRITE_TILE7,
   <u16>LINE_WALKED,
-  <u16>t("%0s walked to %2p, %1n steps."),
+  <u16>t("%0s walked to %2p."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_NO_WALK,
   <u16>t("%0s did not walk."),
