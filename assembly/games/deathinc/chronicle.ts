@@ -33,7 +33,6 @@ import {
   LINE_RESCUED,
   LINE_RESULT,
   LINE_RETURNED,
-  LINE_SAVED,
   LINE_SCARED,
   LINE_STOPPED,
   LINE_TIE,
@@ -60,7 +59,6 @@ import {
   IN_FRONT,
   LED_BY,
   ON_DESK,
-  OUTCOME_SAVED,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -153,8 +151,6 @@ function recordFights(die: i32): void {
     if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
   }
   if (was.trophy != state.trophy) logAdd(LINE_TROPHY | LOG_HEADLINE, state.trophy);
-  if (was.outcome != state.outcome && <i32>state.outcome == OUTCOME_SAVED)
-    logAdd(LINE_SAVED | LOG_HEADLINE, state.turn);
   const dead = <i32>state.dead;
   if (dead != NONE && was.dead != state.dead)
     logAdd(LINE_DIED | LOG_HEADLINE, dead, state.deadKills, tileOf(spaceBefore(dead)));

@@ -10,7 +10,6 @@ export const LINE_KILLED: i32 = 8; // seat, kills, bullets spent, the die that d
 export const LINE_TROPHY: i32 = 9; // seat
 export const LINE_HIT: i32 = 10; // seat, hearts lost, hearts now
 export const LINE_DIED: i32 = 11; // seat, kills lost, tile
-export const LINE_SAVED: i32 = 12; // seat: Golden Parachute
 export const LINE_CLAIMED: i32 = 13; // seat, director
 export const LINE_RESCUED: i32 = 14; // seat, director
 export const LINE_SCARED: i32 = 15; // seat that led it, director, site 1..15 it ran to, 1 = by a 1 in a fight

@@ -64,7 +64,7 @@ function putNews(at: i32): void {
   }
   put(t("You stand here: "));
   putTile(tileOf(at));
-  put(isFoe(at) ? t(". A zombie is with you: it fights when your next turn begins.") : t("."));
+  put(isFoe(at) ? t(". A zombie is with you: it fights in your next turn.") : t("."));
 }
 
 /** Whether a card is a string that its seat has not used. */

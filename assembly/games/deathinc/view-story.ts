@@ -89,7 +89,7 @@ export function drawHandOver(): void {
   handOver(t("PLAYER"), seat + 1);
   drawTable(HAND_OVER);
   label(seatName(seat), SIDE_X, 32, HEAD, BLACK);
-  put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked about a card."));
+  put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked."));
   const at = spaceOf(seat);
   if (seat == <i32>state.turn && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
   wrap(SIDE_X, 52, 196, 11, READ, BLACK);
