@@ -101,7 +101,7 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s lost %1c."),
   <u16>SPRITE_CARD7,
   <u16>LINE_STOPPED,
-  <u16>t("Objection! %0c has no effect."),
+  <u16>t("%0c has no effect."),
   <u16>SPRITE_CARD7,
   <u16>LINE_ZOMBIES,
   <u16>t("%0s: %1m."),

@@ -5,6 +5,7 @@ import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
 import { cityName, directorName, putTile, roomName } from "./names";
+import { OBJECTION } from "./data-cards";
 import { TILES } from "./data-map";
 
 /** What a letter in a sentence says of a number 0..255 of an entry; another letter is the number itself. */
@@ -47,10 +48,12 @@ function putAfter(words: usize, n: i32): void {
 }
 
 function putEffect(seat: i32, entry: usize): void {
+  const kind = <i32>load<u8>(entry, 2);
   putAgainst(seat);
+  if (kind == OBJECTION) return; // its name ends the sentence
   if (seat > 5 || shell.screen == SCREEN_LOG) return put(t("."));
   put(t(": "));
-  put(cardDeed(load<u8>(entry, 2)));
+  put(cardDeed(kind));
 }
 
 /** " against Anna". */

@@ -36,8 +36,7 @@ const COLUMN_COUNT: i32 = 5;
 export function drawVote(): void {
   put(t("The board votes"));
   left(VOTES_X, 2, HEAD, BLACK);
-  put(t("turn "));
-  putNumber(state.turns);
+  if (state.tied != 0) put(t("A tie: dice and bullets decide."));
   drawVotes();
   blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
 }
