@@ -39,7 +39,8 @@ export function noteNews(action: i32, actor: i32): void {
   if (phase == PHASE_TIE && !isPerson(actor)) news |= NEWS_TELL;
   // A card of somebody else in a person's turn.
   if (owned && actor >= 0 && actor != <i32>was.turn && isCardAction(action)) news |= NEWS_TELL | NEWS_STOP;
-  // Several people are told at their hand-over.
+  // Several people are told at their hand-over, with which each turn of theirs begins.
+  if (was.turns != state.turns) state.person = 0;
   if (!owned && (over || (was.turns != state.turns && !isShared())))
     news |= isWatched() || !showsOutcome() ? NEWS_TELL | NEWS_STOP : NEWS_TELL;
   state.news |= <u8>news;
