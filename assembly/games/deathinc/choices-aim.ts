@@ -1,6 +1,6 @@
 // Owns what a card under way can be aimed at, as rows: all of it, or a tile's spaces where that would be too many.
 import { addRow, clearRows, rowCount } from "../../console/rows";
-import { ROW_AUTO } from "./choices-zombies";
+import { ROW_AUTO } from "./choices-list";
 import { NOWHERE, OFFICE_CART } from "./data";
 import { AIM_SPACE, aimOf, kindOf } from "./data-cards";
 import { SPACES, TILES, tileOf } from "./data-map";

@@ -35,6 +35,14 @@ import { PHASE_DISCARD, PHASE_READY, PHASE_TIE } from "./state-phases";
 export const ROW_CARDS: i32 = 8000; // all cards and items
 export const ROW_ORDER: i32 = 8001; // a secret order
 export const ROW_ORDERS: i32 = 8002; // + ORDER_...: while it is put together
+export const ROW_LOOK: i32 = 8007; // the look around
+export const ROW_AUTO: i32 = 8008; // the console does the rest
+export const ROW_LEAVE: i32 = 8009; // of a tile that is filled: as it is proposed
+export const ROW_ZOMBIES: i32 = 8010;
+export const ROW_TOKENS: i32 = 8011;
+export const ROW_HAND: i32 = 8012;
+export const ROW_CLEAR: i32 = 8013; // of places chosen one by one
+export const ROW_DONE: i32 = 8014;
 
 /** Single decisions in the order in which lists show them: what helps first. */
 const SINGLES: usize = memory.data<u8>([

@@ -1,85 +1,48 @@
-// Owns which sites a tile can be laid on, the one under the cursor, and the rows of its doors.
-import { addRow, clearRows } from "../../console/rows";
-import { FIRST_SITE, NORTH, SITES, WEST, isDoorSide, middleOf, planColumn, planRow } from "./data-map";
-import { columnStep, rowStep } from "./queries-city";
-import { FAR, homeSteps } from "./queries-way";
+// Owns where a tile can be laid: the free sites, inside the ring each with every side that its door may look to.
+import { FIRST_SITE, SITES, middleOf } from "./data-map";
 import { beside } from "./queries";
+import { FAR, homeSteps } from "./queries-way";
 import { ACTION_SITE, isLegal } from "./rules";
 import { roomByte, state } from "./state";
 
-/** State.mark2 while a site is chosen: this + site; anything else means the first one offered. */
+/** State.mark2 while a place is chosen: this + the place, 4 * site + side; anything else means the first one offered. */
 export const SITE_MARK: i32 = 32;
+const PLACES: i32 = 4 * SITES;
 /** Steps from the end of the hallway's arm before a door to the desk behind it. */
-const DESK: i32 = 3;
+export const DESK: i32 = 3;
 
 export function isFree(site: i32): bool {
   return roomByte(FIRST_SITE + site) == 0;
 }
-export function freeSites(): i32 {
-  let free = 0;
-  for (let site = 0; site < SITES; site++) free += i32(isFree(site));
-  return free;
+function isPlace(place: i32): bool {
+  return isLegal(ACTION_SITE + place);
 }
 
-/** The site under the cursor: at first the free one whose desk is nearest to the Entrance. */
-export function siteNow(): i32 {
-  const site = <i32>state.mark2 - SITE_MARK;
-  if (site >= 0 && site < SITES && isFree(site)) return site;
+/** The place under the cursor: at first the one whose desk is nearest to the Entrance. */
+export function placeNow(): i32 {
+  const place = <i32>state.mark2 - SITE_MARK;
+  if (place >= 0 && place < PLACES && isPlace(place)) return place;
   let best = 0;
   let least = FAR;
-  for (let other = 0; other < SITES; other++) {
-    if (!isFree(other) || deskSteps(other, doorRow(other)) >= least) continue;
+  for (let other = 0; other < PLACES; other++) {
+    if (!isPlace(other)) continue;
+    const steps = homeSteps(armBefore(other));
+    if (steps >= least) continue;
     best = other;
-    least = deskSteps(other, doorRow(other));
+    least = steps;
   }
   return best;
 }
-/** Steps from a site's desk to the Entrance, with its door to a side. */
-export function deskSteps(site: i32, direction: i32): i32 {
-  return homeSteps(9 * beside(FIRST_SITE + site, direction) + middleOf(direction ^ 2)) + DESK;
-}
-/** The side of its door; inside the ring the one nearest to the Entrance. */
-export function doorRow(site: i32): i32 {
-  let best = NORTH;
-  let least = FAR;
-  for (let direction = NORTH; direction <= WEST; direction++) {
-    if (!isDoorSide(FIRST_SITE + site, direction) || deskSteps(site, direction) >= least) continue;
-    best = direction;
-    least = deskSteps(site, direction);
-  }
-  return best;
+/** The end of the hallway's arm before the door of a place. */
+export function armBefore(place: i32): i32 {
+  const side = place & 3;
+  return 9 * beside(FIRST_SITE + (place >> 2), side) + middleOf(side ^ 2);
 }
 
-/** The next free site, clockwise or back. */
-export function turnSite(step: i32): i32 {
-  let site = siteNow();
-  do site = (site + SITES + step) % SITES;
-  while (!isFree(site));
-  return site;
-}
-/** The free site nearest in a direction; the same where there is none. */
-export function siteTowards(direction: i32): i32 {
-  const here = siteNow();
-  let best = here;
-  let least = FAR;
-  for (let site = 0; site < SITES; site++) {
-    if (!isFree(site)) continue;
-    const right = planColumn(FIRST_SITE + site) - planColumn(FIRST_SITE + here);
-    const down = planRow(FIRST_SITE + site) - planRow(FIRST_SITE + here);
-    const ahead = right * columnStep(direction) + down * rowStep(direction);
-    const aside = abs(right * rowStep(direction)) + abs(down * columnStep(direction));
-    if (ahead <= 0 || 2 * aside + ahead >= least) continue;
-    best = site;
-    least = 2 * aside + ahead;
-  }
-  return best;
-}
-
-/** STAGE_DOOR: lists the sides that a site's door may look to. */
-export function listDoors(site: i32): void {
-  clearRows();
-  for (let direction = NORTH; direction <= WEST; direction++) {
-    const action = ACTION_SITE + 4 * site + direction;
-    if (isLegal(action)) addRow(action);
-  }
+/** The next place, clockwise (step 1) or back (-1). */
+export function turnPlace(step: i32): i32 {
+  let place = placeNow();
+  do place = (place + PLACES + step) % PLACES;
+  while (!isPlace(place));
+  return place;
 }

@@ -1,19 +1,18 @@
 // Owns what a step of a walk meets, and the rows of a walker's list: stop, aims, cards, a look around.
-import { addRow, clearRows, rowAction } from "../../console/rows";
-import { ROW_CARDS } from "./choices-list";
-import { ROW_AUTO } from "./choices-zombies";
+import { nextRow } from "../../console/list";
+import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { ROW_AUTO, ROW_CARDS, ROW_LOOK } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
 import { HOME } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { listAims } from "./goto";
+import { ROW_AIM, listAims, stepsTo } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
+import { homeSteps } from "./queries-way";
 import { ACTION_STOP, isLegal } from "./rules";
+import { isDrilled } from "./rules-walk";
 import { spaceOf, state } from "./state";
 import { PHASE_PUSH, PHASE_WALK } from "./state-phases";
-
-/** Opens the look around. */
-export const ROW_LOOK: i32 = 8010;
 
 // What a step meets.
 export const MEETS_NOTHING: i32 = 0;
@@ -57,12 +56,19 @@ export function listGoto(): void {
   addRow(ROW_LOOK);
   if (walkedSeat() != decidingSeat()) addRow(ROW_AUTO);
 }
-/** Whether a listed row can be chosen. */
-export function gotoPossible(row: i32): bool {
-  const action = rowAction(row);
-  return action == ACTION_STOP ? isLegal(action) : action >= 0;
+/** Whether a row's action can be chosen: a drill lets one go only where the way to the Entrance leads (EV20). */
+export function canGo(action: i32): bool {
+  if (action == ACTION_STOP) return isLegal(action);
+  const space = action - ROW_AIM;
+  return space < 0 || !isDrilled() || stepsTo(space) + homeSteps(space) == homeSteps(spaceOf(state.turn));
 }
-/** The row that the cursor stands on first: the first aim, behind the stop. */
+/** The same of a listed row. */
+export function gotoPossible(row: i32): bool {
+  return canGo(rowAction(row));
+}
+/** The row that the cursor stands on first: the first aim that can be chosen, else the stop. */
 export function firstAim(): i32 {
-  return i32(<i32>state.phase == PHASE_WALK || !isLegal(ACTION_STOP));
+  listGoto();
+  const row = nextRow(0, 1, rowCount(), gotoPossible);
+  return rowAction(row) >= ROW_AIM || !isLegal(ACTION_STOP) ? row : 0;
 }

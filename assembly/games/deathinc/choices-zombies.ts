@@ -1,22 +1,21 @@
 // Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
 import { addRow, clearRows } from "../../console/rows";
-import { ROW_CARDS } from "./choices-list";
+import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { NOWHERE, OFFICE_CART } from "./data";
-import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
-import { hasMoved, isLaid, isOnMap, zombieStep } from "./queries";
+import { FIRST_SITE, GATE, NORTH, TILES, WEST, isCity, localOf, tileOf } from "./data-map";
+import { doorSpace, hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
-import { FAR, findWays, wayTo } from "./queries-way";
-import { MOST_RANKED, addRanked, clearRanks, rank, rankOf, wouldRank } from "./ranked";
+import { FAR, apart, findWays, wayTo } from "./queries-way";
+import { MOST_RANKED, addRanked, clearRanks, rank, wouldRank } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
-
-/** Lets the console move the rest. */
-export const ROW_AUTO: i32 = 8030;
 
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
 export const ON_PREY: i32 = FAR - 1;
+/** Steps from a room's door to any of its spaces are fewer. */
+const MOST_INSIDE: i32 = 4;
 
 /** Whether a zombie can still be moved in this step. */
 export function canMove(space: i32): bool {
@@ -31,15 +30,20 @@ export function listZombies(): void {
   clearRows();
   addRow(ROW_AUTO);
   clearRanks();
-  for (let tile = 0; tile < GATE; tile++) {
-    for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
-      const space = 9 * tile + ctz(left);
-      insert(space, nearOf(space));
-    }
-  }
+  for (let tile = 0; tile < GATE; tile++) if (zombiesIn(tile) != 0) addTile(tile);
   if (!OFFICE_CART && state.cityLaid != 0) insertCity();
   addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
+}
+/** Zombies of an office tile; who is nearest to its door, and not inside, is so for all of a room. */
+function addTile(tile: i32): void {
+  const door = tile < FIRST_SITE ? 9 * tile : doorSpace(tile);
+  const near = tile < FIRST_SITE ? 0 : nearest(door);
+  const outside = near >= 8 * MOST_INSIDE;
+  for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
+    const space = 9 * tile + ctz(left);
+    insert(space, outside ? near + 8 * apart(ctz(left), localOf(door)) : nearOf(space));
+  }
 }
 /** City zombies, measured from each player there. */
 function insertCity(): void {
@@ -52,25 +56,30 @@ function insertCity(): void {
     for (let tile = GATE; tile < endOfCity(); tile++) {
       for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
         const space = 9 * tile + ctz(left);
-        insert(space, seat > 0 ? keyFor(wayTo(space), prey) : NOBODY_NEAR);
+        insert(space, seat > 0 ? keyFor(8 * wayTo(space) + prey) : NOBODY_NEAR);
       }
     }
   }
 }
-/** 8 * steps + seat of the nearest other player in the office; NOBODY_NEAR. */
-export function nearOf(space: i32): i32 {
+/** 8 * steps + seat of the nearest other player; NOBODY_NEAR. */
+export function nearest(space: i32): i32 {
   const self = currentPlayer();
+  const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
+  if (city) findWays(space);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     if (seat == self || !isOnMap(seat)) continue;
-    key = min(key, keyFor(stepsBetween(space, spaceOf(seat)), seat));
+    const prey = spaceOf(seat);
+    key = min(key, 8 * (city ? wayTo(prey) : stepsBetween(space, prey)) + seat);
   }
   return key;
 }
-
-/** What is done already comes last. */
-function keyFor(steps: i32, seat: i32): i32 {
-  return 8 * (steps == 0 ? ON_PREY : steps) + seat;
+/** The same as keys are: what is done already comes last. */
+export function nearOf(space: i32): i32 {
+  return keyFor(nearest(space));
+}
+function keyFor(key: i32): i32 {
+  return key < 8 ? 8 * ON_PREY + key : key;
 }
 
 /** Puts a zombie in its place if it can move. */
@@ -78,22 +87,17 @@ function insert(space: i32, key: i32): void {
   if (wouldRank(key) && canMove(space)) rank(space, key);
 }
 
-/** Key of a listed zombie: 8 * steps + seat. */
-export function keyOf(action: i32): i32 {
-  return rankOf(zombieOf(action));
-}
 /** The zombie that an action or a row moves. */
 export function zombieOf(action: i32): i32 {
   return (action - ACTION_MOVE) >> 2;
 }
-/** How many rows listZombies() lists, found in less time. */
-export function zombieRows(): i32 {
+/** How many rows listZombies() lists; in less time where a few zombies are enough to know. */
+export function zombieRows(enough: i32): i32 {
+  const most = min(enough, MOST_RANKED);
   let count = 0;
-  for (let tile = 0; tile < TILES && count < MOST_RANKED; tile++) {
-    if (!isLaid(tile)) continue;
-    for (let left = zombiesIn(tile); left != 0 && count < MOST_RANKED; left &= left - 1)
+  for (let tile = 0; tile < TILES; tile++)
+    for (let left = zombiesIn(tile); left != 0 && count < most; left &= left - 1)
       count += i32(canMove(9 * tile + ctz(left)));
-  }
   return 1 + count + i32(currentPlayer() == <i32>state.turn);
 }
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */
@@ -105,34 +109,4 @@ export function firstZombie(): i32 {
 
 export function takenZombie(): i32 {
   return 9 * <i32>state.mark + state.mark2;
-}
-
-/** Five spaces to measure from (NOWHERE = none), and the keys found. */
-const FROM: usize = memory.data(2 * 5);
-const FOUND: usize = memory.data(2 * 5);
-
-/** Measures who is how near to the taken zombie now, and after each of its steps. */
-export function measureTaken(): void {
-  const space = takenZombie();
-  const self = currentPlayer();
-  for (let i = 0; i < 5; i++) {
-    store<u16>(FROM + 2 * i, <u16>(i < 4 ? zombieStep(space, i) : space));
-    store<u16>(FOUND + 2 * i, <u16>NOBODY_NEAR);
-  }
-  const city = isCity(tileOf(space));
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    const prey = spaceOf(seat);
-    if (seat == self || prey == NOWHERE || isCity(tileOf(prey)) != city) continue;
-    if (city) findWays(prey);
-    for (let i = 0; i < 5; i++) {
-      const from = <i32>load<u16>(FROM + 2 * i);
-      if (from == NOWHERE) continue;
-      const key = 8 * (city ? wayTo(from) : stepsBetween(from, prey)) + seat;
-      store<u16>(FOUND + 2 * i, <u16>min(key, <i32>load<u16>(FOUND + 2 * i)));
-    }
-  }
-}
-/** Key after a step in a direction, of 4 where it stands. */
-export function keyAfter(direction: i32): i32 {
-  return load<u16>(FOUND + 2 * direction);
 }

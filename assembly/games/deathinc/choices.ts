@@ -4,13 +4,12 @@ import { rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
 import { isPossible, leading, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
-import { listDoors, siteNow } from "./choices-site";
 import { listGoto } from "./choices-walk";
 import { firstZombie, listZombies } from "./choices-zombies";
 import { OFFICE_CART } from "./data";
 import { CARDS } from "./data-cards";
 import { isShared } from "./deciders";
-import { STAGE_BY_HAND, STAGE_DOOR, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
+import { STAGE_BY_HAND, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_AIM, PHASE_DYING, PHASE_TIE } from "./state-phases";
 import { listFill } from "./view-fill";
@@ -36,7 +35,7 @@ const PHASE_KINDS: usize = memory.data<u8>([
 const ANY: i32 = 255;
 /** Of each stage: the kind that it has itself, the kind of phase that it belongs to; ANY = the phase's, any. */
 const STAGE_KINDS: usize = memory.data<u8>([
-  255, 255, 1, 255, 255, 4, 255, 5, 255, 7, 2, 255, 2, 255, 255, 8, 255, 3, 0, 255,
+  255, 255, 1, 255, 255, 5, 255, 7, 2, 255, 2, 255, 255, 8, 255, 3, 0, 255,
 ]);
 
 function phaseKind(): i32 {
@@ -59,12 +58,9 @@ export function isSecret(): bool {
 export function playRows(): i32 {
   const kind = screenKind();
   const stage = state.stage;
-  if (stage == STAGE_BY_HAND || kind < KIND_LIST) return 1;
+  if (stage == STAGE_BY_HAND || kind < KIND_LIST || kind == KIND_SITE) return 1;
   if (kind <= KIND_END) listDecision();
-  else if (kind == KIND_SITE) {
-    if (stage != STAGE_DOOR) return 1;
-    listDoors(siteNow());
-  } else if (kind == KIND_FILL) listFill();
+  else if (kind == KIND_FILL) listFill();
   else if (kind == KIND_WALK) {
     if (stage != STAGE_GOTO) return 1;
     listGoto();

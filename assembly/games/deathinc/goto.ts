@@ -18,7 +18,7 @@ import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
-import { addRanked, clearRanks, rank, wouldRank } from "./ranked";
+import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 
@@ -30,6 +30,8 @@ const PLACES: i32 = 1;
 const THINGS: i32 = 2;
 
 const MOST_STEPS: i32 = 48;
+/** Of each step the space it leads to, and from this bit on its direction. */
+const TURN: i32 = 12;
 const WAY: usize = memory.data(2 * MOST_STEPS);
 
 /** Adds a row for each aim of the turn's pawn. */
@@ -73,8 +75,7 @@ function addEdges(): void {
 /** Puts an aim in its place. */
 function insert(space: i32, first: i32): void {
   const steps = stepsTo(space);
-  const key = 256 * first + steps;
-  if (steps != FAR && steps != 0 && wouldRank(key)) rank(space, key);
+  if (steps != FAR && steps != 0) rank(space, 256 * first + steps);
 }
 
 // ---- the way ----
@@ -93,23 +94,27 @@ export function findWay(to: i32): i32 {
   let fights = 0;
   let left = searched ? wayTo(at) : stepsBetween(at, to);
   for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
-    at = nextOnWay(at, to, --left, searched);
-    store<u16>(WAY + 2 * step, <u16>at);
+    left--;
+    // Without a fight if it can.
+    for (let direction = NORTH; direction <= WEST; direction++) {
+      const next = neighbour(at, direction);
+      if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
+      store<u16>(WAY + 2 * step, <u16>(next | (direction << TURN)));
+      if (!isFoe(next)) break;
+    }
+    at = waySpace(step);
     fights += i32(isFoe(at));
   }
   return fights;
 }
-/** The space next to one that is so many steps away from the end of a way: without a fight if it can. */
-function nextOnWay(at: i32, to: i32, left: i32, searched: bool): i32 {
-  let best = NOWHERE;
-  for (let direction = NORTH; direction <= WEST; direction++) {
-    const next = neighbour(at, direction);
-    if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
-    if (best == NOWHERE || (isFoe(best) && !isFoe(next))) best = next;
-  }
-  return best;
-}
 /** The space that step 0.. of the way found last leads to. */
 export function waySpace(step: i32): i32 {
+  return wayEntry(step) & ((1 << TURN) - 1);
+}
+/** The direction of that step. */
+export function wayDirection(step: i32): i32 {
+  return wayEntry(step) >> TURN;
+}
+function wayEntry(step: i32): i32 {
   return load<u16>(WAY + 2 * min(step, MOST_STEPS - 1));
 }

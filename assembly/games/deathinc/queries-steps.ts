@@ -1,12 +1,15 @@
 // Owns the steps between two spaces of the office, figures ignored, without a search: all ways lead round the ring.
-import { CENTRE, ENTRANCE, GATE, HALLWAY, EAST, localOf, middleOf, tileOf } from "./data-map";
+import { CENTRE, EAST, ENTRANCE, GATE, HALLWAY, localOf, middleOf, tileOf } from "./data-map";
 import { beside, doorSide } from "./queries";
 import { FAR, apart } from "./queries-way";
 
-const RING: i32 = 10; // hallway tiles
-const TILE_STEPS: i32 = 3; // from one centre to the next
-/** Direction from each hallway tile to the next one, clockwise. */
-const NEXT: usize = memory.data<u8>([0, 1, 1, 1, 2, 2, 3, 3, 3, 0]);
+/** Steps all the way round: three from the centre of each of the ten hallway tiles to the next. */
+const RING: i32 = 30;
+/** Place of the arm that leads on clockwise, of each hallway tile; before the first that of the last. */
+const FORTH: usize = memory.data<u8>([1, 1, 5, 5, 5, 7, 7, 3, 3, 3, 1]);
+// onRing(): a space's place on the ring, then the arm over which one leaves it, then the steps from there.
+const ARM: i32 = 5;
+const OFF: i32 = 8;
 
 /** Steps of a shortest way between two spaces of the office; FAR where one of them is none. */
 export function stepsBetween(a: i32, b: i32): i32 {
@@ -16,31 +19,24 @@ export function stepsBetween(a: i32, b: i32): i32 {
   if (tileA == tileB && tileA >= HALLWAY) return apart(localOf(a), localOf(b));
   const from = onRing(a);
   const to = onRing(b);
-  const i = from & 15;
-  const j = to & 15;
-  const ends = (from >> 8) + (to >> 8);
-  const placeA = (from >> 4) & 15;
-  const placeB = (to >> 4) & 15;
-  if (i != j) return ends + min(round(i, placeA, j, placeB), round(j, placeB, i, placeA));
-  return placeA == placeB ? ends : ends + (placeA == CENTRE || placeB == CENTRE ? 1 : 2);
+  const off = from >> OFF;
+  if (((from ^ to) & ((1 << OFF) - 1)) == 0) return abs(off - (to >> OFF)); // on or behind the same arm
+  const along = abs((from & 31) - (to & 31));
+  return off + (to >> OFF) + min(along, RING - along);
 }
 
-/** Where one comes onto the ring: hallway tile + 16 * place there + 256 * steps to it. */
+/** Where one comes onto the ring from a space. */
 function onRing(space: i32): i32 {
   const tile = tileOf(space);
   const local = localOf(space);
-  if (tile < HALLWAY) return tile | (local << 4);
+  if (tile < HALLWAY) {
+    const at = 3 * tile;
+    if (local == CENTRE) return at;
+    if (local == <i32>load<u8>(FORTH + tile, 1)) return at + 1;
+    if (local == 8 - <i32>load<u8>(FORTH + tile)) return (at + RING - 1) % RING;
+    return at | (local << ARM) | (1 << OFF);
+  }
   const side = tile == ENTRANCE ? EAST : doorSide(tile);
-  return beside(tile, side) | (middleOf(side ^ 2) << 4) | ((apart(local, middleOf(side)) + 1) << 8);
-}
-/** Steps clockwise from a place of one hallway tile to one of another. */
-function round(i: i32, placeA: i32, j: i32, placeB: i32): i32 {
-  const tiles = (j - i + RING) % RING;
-  const back = (<i32>load<u8>(NEXT + ((j + RING - 1) % RING))) ^ 2;
-  return TILE_STEPS * tiles + extra(placeA, load<u8>(NEXT + i)) + extra(placeB, back);
-}
-/** From an arm one step less than from the centre where the way leads over it, else one more. */
-function extra(place: i32, direction: i32): i32 {
-  if (place == CENTRE) return 0;
-  return place == middleOf(direction) ? -1 : 1;
+  const steps = apart(local, middleOf(side)) + 2;
+  return (3 * beside(tile, side)) | (middleOf(side ^ 2) << ARM) | (steps << OFF);
 }

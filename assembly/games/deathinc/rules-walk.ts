@@ -129,7 +129,7 @@ function roadSteps(space: i32): i32 {
 }
 
 /** Whether the walk follows a drill; in the city there is no way to drill (EV20). */
-function isDrilled(): bool {
+export function isDrilled(): bool {
   return (statusOf(state.turn) & STATUS_DRILL) != 0 && homeSteps(spaceOf(state.turn)) != FAR;
 }
 

@@ -11,15 +11,14 @@ export const SCREEN_MORE: u8 = 22; // list of closer looks
 // State.stage: which screen of the present phase is shown; 0 where a phase has one.
 export const STAGE_FIRST: u8 = 0;
 export const STAGE_OVERVIEW: u8 = 1; // a turn begins: the whole plan and the table, before anything is asked
-export const STAGE_DOOR: u8 = 2; // SITE: which side of A or B
-export const STAGE_BY_HAND: u8 = 3; // FILL, TOKENS: places chosen one by one
-export const STAGE_GOTO: u8 = 4; // WALK: where to
-export const STAGE_CARDS: u8 = 5; // the hand as a list of what can be played now; over any decision of the own turn
-export const STAGE_TARGET: u8 = 6; // whom it is aimed at
-export const STAGE_MOVE: u8 = 7; // ZOMBIES: a zombie is taken, a direction moves it
-export const STAGE_ORDER: u8 = 8; // DISCARD: a secret order is put together
-export const STAGE_HAND_OVER: u8 = 9; // the device goes to another person; nothing of it is secret
-export const STAGE_AUTO: u8 = 10; // while computers play: they finish the phase in State.mark2 for a person
+export const STAGE_BY_HAND: u8 = 2; // FILL, TOKENS: places chosen one by one
+export const STAGE_GOTO: u8 = 3; // WALK: where to
+export const STAGE_CARDS: u8 = 4; // the hand as a list of what can be played now; over any decision of the own turn
+export const STAGE_TARGET: u8 = 5; // whom it is aimed at
+export const STAGE_MOVE: u8 = 6; // ZOMBIES: a zombie is taken, a direction moves it
+export const STAGE_ORDER: u8 = 7; // DISCARD: a secret order is put together
+export const STAGE_HAND_OVER: u8 = 8; // the device goes to another person; nothing of it is secret
+export const STAGE_AUTO: u8 = 9; // while computers play: they finish the phase in State.mark2 for a person
 
 // Story screen.
 export const STORY_LINES: i32 = 9; // lines a page, beside the plan

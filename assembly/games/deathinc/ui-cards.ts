@@ -1,29 +1,27 @@
 // Owns what presses do on lists of decisions and on cards: choose, aim.
-import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED } from "../../console/abi";
-import { always, pressList } from "../../console/list";
-import { NO_ACTION, rowAction, rowCount } from "../../console/rows";
+import { PRESS_A, STATUS_CHANGED } from "../../console/abi";
+import { always } from "../../console/list";
+import { NO_ACTION, rowCount } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { cardOf, isCardAction, onlyAction } from "./choices-cards";
-import { ROW_CARDS, ROW_ORDER, ROW_ORDERS, isCardList, isPossible, listDecision } from "./choices-list";
+import { ROW_ORDER, ROW_ORDERS, isCardList, isPossible, listDecision } from "./choices-list";
 import { ORDER_GIVE, beginOrder, turnOrder } from "./choices-order";
 import { decide } from "./flow";
 import { ACTION_NO_ORDER, ACTION_ORDER, ACTION_USE } from "./rules";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state } from "./state";
 import { PHASE_READY } from "./state-phases";
-import { openLook } from "./ui-look";
+import { chosen } from "./ui-list";
 
 /** A press on a plain list or on the cards; status bits. */
 export function pressDecision(code: i32): i32 {
   const stage = state.stage;
   listDecision();
   if (code == PRESS_A) return goBack();
-  if (code == PRESS_C) return openLook();
-  if (code != PRESS_B) return pressList(code, rowCount(), isCardList() ? always : isPossible);
+  const action = chosen(code, isCardList() ? always : isPossible);
+  if (action < 0) return ~action;
   if (!isPossible(shell.cursor)) return 0;
-  const action = rowAction(shell.cursor);
   if (action >= ROW_ORDERS) return chooseOrder(action - ROW_ORDERS);
-  if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
   if (action != ROW_ORDER)
     return isCardAction(action) && stage != STAGE_TARGET ? play(action) : decide(action);
   beginOrder();

@@ -5,7 +5,19 @@ import { openLog } from "../../console/screens/log";
 import { closeOver, openOver, openReader } from "../../console/shell";
 import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
-import { EAST, GATE, GATE_ARM, HOME, PLAN_COLUMNS, WAY_OUT, WEST, isCity, localOf, tileOf } from "./data-map";
+import {
+  CENTRE,
+  EAST,
+  GATE,
+  GATE_ARM,
+  HOME,
+  PLAN_COLUMNS,
+  WAY_OUT,
+  WEST,
+  isCity,
+  localOf,
+  tileOf,
+} from "./data-map";
 import { decidingSeat } from "./deciders";
 import { helpFor } from "./help-pages";
 import { isLaid, walkable } from "./queries";
@@ -33,12 +45,7 @@ function lookAt(space: i32): void {
 
 /** SCREEN_LOOK; status bits. */
 export function pressLook(code: i32): i32 {
-  if (code == PRESS_B) {
-    // The list keeps the cursor's space for whoever goes back to it.
-    shell.fromPage = shell.page;
-    shell.fromCursor = shell.cursor;
-    return openOver(SCREEN_MORE, 0, 0);
-  }
+  if (code == PRESS_B) return turnTo(SCREEN_MORE, 0);
   const direction = directionOf(code);
   if (direction < 0) return 0;
   const next = spaceTowards(lookSpace(), direction);
@@ -71,17 +78,17 @@ function floorThird(n: i32): i32 {
   return (n + 300) / 3 - 100;
 }
 
-/** Back from the list to the space that was looked at. */
-function lookOn(): i32 {
-  const space = 9 * <i32>shell.fromPage + shell.fromCursor;
-  const status = openOver(SCREEN_LOOK, 0, 0);
-  lookAt(isLaid(tileOf(space)) ? space : HOME);
+/** From a look to the list, or back to the middle of its tile: the list keeps the tile, whatever it opens. */
+function turnTo(screen: u8, cursor: i32): i32 {
+  const tile = shell.page;
+  const status = openOver(screen, cursor, 0);
+  shell.page = tile;
   return status;
 }
 
 /** SCREEN_MORE; status bits. */
 export function pressMore(code: i32): i32 {
-  if (code == PRESS_A) return lookOn();
+  if (code == PRESS_A) return turnTo(SCREEN_LOOK, CENTRE);
   if (code == PRESS_C) return openReader(SCREEN_HELP, helpFor(state.phase));
   if (code != PRESS_B) return pressList(code, MORE_ROWS, always);
   const row = <i32>shell.cursor;

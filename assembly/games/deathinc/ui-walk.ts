@@ -1,32 +1,22 @@
 // Owns what presses do on a walk: single steps, those that need a second press, walks that are sent somewhere.
-import { PRESS_A, PRESS_B, PRESS_C, PRESS_DOWN, PRESS_UP, STATUS_CHANGED } from "../../console/abi";
-import { pressList } from "../../console/list";
-import { rowAction, rowCount } from "../../console/rows";
+import { PRESS_A, PRESS_B, STATUS_CHANGED } from "../../console/abi";
 import { shell } from "../../console/state-map";
-import { ROW_CARDS } from "./choices-list";
-import { ROW_AUTO } from "./choices-zombies";
-import { MEETS_NOTHING, ROW_LOOK, firstAim, gotoPossible, listGoto, meets, walkedSeat } from "./choices-walk";
-import { NOWHERE } from "./data";
-import { EAST, NORTH, SOUTH, WEST } from "./data-map";
-import { decide, decideAuto, decideSeries } from "./flow";
-import { ROW_AIM, findWay, stepsTo, waySpace } from "./goto";
-import { neighbour } from "./queries";
+import { MEETS_NOTHING, firstAim, gotoPossible, listGoto, meets, walkedSeat } from "./choices-walk";
+import { decide, decideSeries } from "./flow";
+import { ROW_AIM, findWay, stepsTo, wayDirection, waySpace } from "./goto";
 import { ACTION_STEP, isLegal } from "./rules";
-import { STAGE_CARDS, STAGE_FIRST, STAGE_GOTO } from "./screens";
+import { STAGE_FIRST, STAGE_GOTO } from "./screens";
 import { spaceOf, state } from "./state";
 import { PHASE_WALK } from "./state-phases";
-import { show } from "./ui-cards";
-import { openLook } from "./ui-look";
+import { chosen } from "./ui-list";
 import { PRESSED } from "./view-walk";
 
-const NO_DIRECTION: i32 = -1;
+/** Of each press: A left, C right. */
+const DIRECTIONS: usize = memory.data<i8>([3, -1, 1, 0, 2, -1, -1, -1, -1, -1, -1]);
 
-/** The direction of a press on a map; NO_DIRECTION of B and long ones. */
+/** The direction of a press on a map; -1 of B and long ones. */
 export function directionOf(code: i32): i32 {
-  if (code == PRESS_A) return WEST;
-  if (code == PRESS_C) return EAST;
-  if (code == PRESS_UP) return NORTH;
-  return code == PRESS_DOWN ? SOUTH : NO_DIRECTION;
+  return load<i8>(DIRECTIONS + code);
 }
 
 /** PHASE_WALK, PHASE_PUSH; status bits. */
@@ -61,14 +51,10 @@ function back(): i32 {
 
 function pressGoto(code: i32): i32 {
   if (code == PRESS_A) return back();
-  if (code == PRESS_C) return openLook();
   listGoto();
-  if (code != PRESS_B) return pressList(code, rowCount(), gotoPossible);
+  const action = chosen(code, gotoPossible);
+  if (action < 0) return ~action;
   if (!gotoPossible(shell.cursor)) return 0;
-  const action = rowAction(shell.cursor);
-  if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
-  if (action == ROW_LOOK) return openLook();
-  if (action == ROW_AUTO) return decideAuto();
   return action < ROW_AIM ? decide(action) : goTo(action - ROW_AIM);
 }
 
@@ -90,9 +76,5 @@ function nextStep(): i32 {
   const here = spaceOf(walkedSeat());
   if (step > 0 && (here != waySpace(step - 1) || state.gained != 0)) return -1;
   store<u8>(TO_GO, <u8>(step + 1), 1);
-  for (let direction = NORTH; direction <= WEST; direction++) {
-    const next = neighbour(here, direction);
-    if (next != NOWHERE && next == waySpace(step)) return ACTION_STEP + direction;
-  }
-  return -1;
+  return ACTION_STEP + wayDirection(step);
 }

@@ -1,30 +1,28 @@
 // Owns what presses do in the zombie step: a list, and a taken zombie that one press moves.
-import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED } from "../../console/abi";
+import { PRESS_A, PRESS_B, PRESS_C, PRESS_UP, STATUS_CHANGED } from "../../console/abi";
 import { always, pressList } from "../../console/list";
-import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
-import { ROW_CARDS } from "./choices-list";
-import { ROW_AUTO, listZombies, takenZombie, zombieOf, zombieRows } from "./choices-zombies";
+import { listZombies, takenZombie, zombieOf, zombieRows } from "./choices-zombies";
 import { localOf, tileOf } from "./data-map";
-import { decide, decideAuto, undo } from "./flow";
+import { decide, undo } from "./flow";
+import { MOST_RANKED } from "./ranked";
 import { ACTION_MOVE, isLegal } from "./rules";
-import { STAGE_CARDS, STAGE_FIRST, STAGE_MOVE } from "./screens";
+import { STAGE_FIRST, STAGE_MOVE } from "./screens";
 import { state } from "./state";
-import { show } from "./ui-cards";
-import { openLook } from "./ui-look";
+import { chosen } from "./ui-list";
 import { directionOf } from "./ui-walk";
 
 /** PHASE_ZOMBIES; status bits. */
 export function pressZombies(code: i32): i32 {
   if (state.stage == STAGE_MOVE) return pressTaken(code);
   if (code == PRESS_A) return undo();
-  if (code == PRESS_C) return openLook();
-  if (code != PRESS_B) return pressList(code, zombieRows(), always);
+  if (code > PRESS_C) {
+    const above = code == PRESS_UP && shell.cursor == 0;
+    return pressList(code, zombieRows(above ? MOST_RANKED : <i32>shell.cursor + 2), always);
+  }
   listZombies();
-  const action = rowAction(shell.cursor);
-  if (action == ROW_AUTO) return decideAuto();
-  if (action == ROW_CARDS) return show(STAGE_CARDS, 0);
-  if (action < 0) return 0;
+  const action = chosen(code, always);
+  if (action < 0) return ~action;
   state.stage = STAGE_MOVE;
   state.mark = <u8>tileOf(zombieOf(action));
   state.mark2 = <u8>localOf(zombieOf(action));

@@ -275,9 +275,9 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   }
   if (screen == SCREEN_OPTIONS) return base == SCREEN_NEW && cursor < OPTION_ROWS;
   if (base == SCREEN_NEW) return false;
-  if (screen == SCREEN_LOOK) return cursor < 9 && page < TILES && isLaid(page);
-  if (screen == SCREEN_MORE) return cursor < MORE_ROWS && shell.fromCursor < 9 && <i32>shell.fromPage < TILES;
-  return screen == SCREEN_PLAYERS && cursor < playerPages();
+  if (screen == SCREEN_PLAYERS) return cursor < playerPages();
+  if (screen != SCREEN_LOOK && screen != SCREEN_MORE) return false;
+  return cursor < (screen == SCREEN_LOOK ? 9 : MORE_ROWS) && page < TILES && isLaid(page);
 }
 
 function rowsOf(screen: u8): i32 {

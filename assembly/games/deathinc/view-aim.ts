@@ -6,7 +6,7 @@ import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { aimNow, isCarry, isGrouped, listAim, targetIn } from "./choices-aim";
-import { ROW_AUTO, nearOf } from "./choices-zombies";
+import { nearOf } from "./choices-zombies";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import {
   AIM_BULLETS,
@@ -19,23 +19,22 @@ import {
   TROUBLE,
   kindOf,
 } from "./data-cards";
-import { CENTRE, isCity, tileOf } from "./data-map";
+import { CENTRE, isCity, localOf, tileOf } from "./data-map";
 import { directorName, putTile } from "./names";
 import { directorOn } from "./queries";
 import { buildings } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import { WHOLE_TILE, freeSpaces, zombiesOn } from "./rules-effects-put";
-import { isBullet, isHeart, state } from "./state";
+import { state } from "./state";
 import { PHASE_AIM } from "./state-phases";
 import { drawNear, nearX, nearY } from "./view-focus";
 import { NEAR_PITCH, PLAN_PITCH } from "./view-ground";
 import { putRow as putDecision } from "./view-rows";
 import {
-  PLAN_PANEL,
+  HEARTS_Y,
   drawOwn,
   drawRows,
   noRefusal,
-  panelAt,
   panelEnd,
   panelHints,
   panelLine,
@@ -44,29 +43,30 @@ import {
 } from "./view-panel";
 import { barSecret } from "./view-list";
 import { drawPlan, tileX, tileY } from "./view-plan";
+import { putAim } from "./view-walk";
 import { putKey } from "./view-zombies";
 
 const QUESTION_Y: i32 = 28;
 const ROWS_Y: i32 = 41;
-const ROWS: i32 = 6;
 
 /** PHASE_AIM, PUT, CARRY. */
 export function drawAim(cursor: i32): void {
   const aim = aimNow();
   listAim();
   drawTarget(aim, targetIn(rowAction(cursor)));
-  panelAt(PLAN_PANEL);
   seatBar(state.player, cardName(kindOf(state.card)));
   if (<i32>state.phase == PHASE_AIM) barSecret();
-  drawOwn(aim == AIM_ITEM ? state.target : state.player);
   putQuestion(aim);
   panelLine(QUESTION_Y);
-  if (<i32>state.phase != PHASE_AIM) {
+  if (<i32>state.phase == PHASE_AIM) drawOwn(aim == AIM_ITEM ? state.target : state.player);
+  else {
     putNumber(state.left);
     put(t(" left"));
     panelEnd(QUESTION_Y);
+    put(t("Steps to who is nearest:"));
+    panelLine(HEARTS_Y);
   }
-  drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, noRefusal);
+  drawRows(ROWS_Y, cursor, putRow, putValue, noRefusal);
   if (isGrouped()) panelHints(t("← Tile"), t("Do it"), t("Tile →"));
   else panelHints(<i32>state.phase == PHASE_AIM ? t("Back") : 0, t("Do it"), t("Look"));
 }
@@ -103,15 +103,18 @@ function isOneTile(): bool {
 
 // ---- rows ----
 
+/** Where a space lies in its tile. */
+const HEIGHTS: usize = memory.data<u16>([<u16>t("Top"), <u16>t("Middle"), <u16>t("Bottom")]);
+const SIDES: usize = memory.data<u16>([<u16>t(" left"), <u16>t(""), <u16>t(" right")]);
 function putRow(action: i32): void {
   const target = targetIn(action);
-  if (action == ROW_AUTO) return put(t("Auto rest"));
   if (target == NOWHERE) return putDecision(action);
   const aim = aimNow();
   if (isOneTile()) {
-    put(t("Space "));
-    return putNumber(1 + (target % 9));
+    put(load<u16>(HEIGHTS + 2 * (localOf(target) / 3)));
+    return put(load<u16>(SIDES + 2 * (localOf(target) % 3)));
   }
+  if (aim == AIM_SPACE) putAim(target);
   if (aim < AIM_ITEM) return putTileFirst(aim == AIM_TILE ? target : tileOf(target));
   if (target < AIM_BULLETS) return put(cardName(kindOf(target)));
   if (!OFFICE_CART && target == AIM_BULLETS + 1) return put(t("1 bullet"));
@@ -129,8 +132,6 @@ function putValue(action: i32): void {
   const space = tiles ? 9 * target + CENTRE : target;
   const director = directorOn(space);
   if (director != NONE) return put(directorName(director));
-  if (isHeart(space)) put(t("heart, "));
-  if (isBullet(space)) put(t("bullet, "));
   if (isCity(tileOf(space))) return;
   put(t("home "));
   putNumber(homeSteps(space));

@@ -27,6 +27,7 @@ import {
   SPRITE_Z3,
   SPRITE_Z5,
 } from "../../console/icon-data";
+import { blitDoubled } from "../../console/icons";
 import { NONE } from "./data";
 import { CENTRE, ENTRANCE, FIRST_SITE, GATE, localOf, tileOf } from "./data-map";
 import { ceoSpace, desk, directorAt, roomKind } from "./queries";
@@ -62,39 +63,40 @@ const TAG_PLACES: usize = memory.data<u8>([0, 2, 6, 8, 1, 3, 5, 7, 4]);
 
 // ---- what stands where ----
 
+/** Of the places 0..8 of the tile read last: HAS_..., and behind them the seats whose pawn stands there, bits. */
+const PLACES: usize = memory.data(18);
+const PAWNS: i32 = 9;
+
 /** HAS_... of a space. */
 export function contentsOf(space: i32): i32 {
-  const tile = tileOf(space);
-  return whatIn(localOf(space), tile, zombiesIn(tile), directorIn(tile), ceoIn(tile));
-}
-function whatIn(local: i32, tile: i32, zombies: i32, directors: i32, ceos: i32): i32 {
-  return (
-    ((zombies >> local) & 1) |
-    (((heartsIn(tile) >> local) & 1) << 1) |
-    (((bulletsIn(tile) >> local) & 1) << 2) |
-    (((directors >> local) & 1) << 3) |
-    (((ceos >> local) & 1) << 4)
-  );
-}
-/** Where a tile's unclaimed director sits, bit local. */
-function directorIn(tile: i32): i32 {
-  return roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE ? 1 << localOf(desk(tile)) : 0;
-}
-function ceoIn(tile: i32): i32 {
-  return tileOf(ceoSpace()) == tile ? 1 << CENTRE : 0;
-}
-/** Where pawns stand on a tile, bit local. */
-function pawnsIn(tile: i32): i32 {
-  let spaces = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++)
-    if (tileOf(spaceOf(seat)) == tile) spaces |= 1 << localOf(spaceOf(seat));
-  return spaces;
+  readTile(tileOf(space));
+  return load<u8>(PLACES + localOf(space));
 }
 /** Seats whose pawn stands on a space, bit seat. */
 export function pawnsOn(space: i32): i32 {
-  let seats = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) seats |= i32(spaceOf(seat) == space) << seat;
-  return seats;
+  readTile(tileOf(space));
+  return load<u8>(PLACES + localOf(space), PAWNS);
+}
+function readTile(tile: i32): void {
+  memory.fill(PLACES, 0, 2 * PAWNS);
+  for (let n = 0; n < 5; n++) for (let left = setOf(n, tile); left != 0; left &= left - 1) mark(ctz(left), n);
+  for (let seat = 0; seat < <i32>state.seats; seat++)
+    if (tileOf(spaceOf(seat)) == tile) mark(PAWNS + localOf(spaceOf(seat)), seat);
+}
+function mark(place: i32, bit: i32): void {
+  store<u8>(PLACES + place, <u8>((<i32>load<u8>(PLACES + place)) | (1 << bit)));
+}
+/** Where on a tile that lies there for which the n-th of HAS_... stands, bit local. */
+function setOf(n: i32, tile: i32): i32 {
+  if (n == 0) return zombiesIn(tile);
+  if (n == 1) return heartsIn(tile);
+  if (n == 2) return bulletsIn(tile);
+  if (n == 3)
+    return roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE ? 1 << localOf(desk(tile)) : 0;
+  return tileOf(ceoSpace()) == tile ? 1 << CENTRE : 0;
+}
+function isFilled(local: i32): bool {
+  return (load<u8>(PLACES + local) | load<u8>(PLACES + local, PAWNS)) != 0;
 }
 
 /** All that stands on a tile at x, y, each space by draw(what, pawns, x, y); a room's sign. */
@@ -105,25 +107,20 @@ export function drawFigures(
   pitch: i32,
   draw: (what: i32, pawns: i32, x: i32, y: i32) => void,
 ): void {
-  const zombies = zombiesIn(tile);
-  const directors = directorIn(tile);
-  const ceos = ceoIn(tile);
-  const pawns = pawnsIn(tile);
-  const filled = zombies | heartsIn(tile) | bulletsIn(tile) | directors | ceos | pawns;
-  for (let left = filled; left != 0; left &= left - 1) {
-    const local = ctz(left);
-    const seats = (pawns >> local) & 1 ? pawnsOn(9 * tile + local) : 0;
-    const what = whatIn(local, tile, zombies, directors, ceos);
-    draw(what, seats, x + pitch * (local % 3), y + pitch * (local / 3));
+  readTile(tile);
+  for (let local = 0; local < 9; local++) {
+    if (!isFilled(local)) continue;
+    const at = PLACES + local;
+    draw(load<u8>(at), load<u8>(at, PAWNS), x + pitch * (local % 3), y + pitch * (local / 3));
   }
-  if (tile >= ENTRANCE && tile < GATE) drawSign(tile, filled, x, y, pitch);
+  if (tile >= ENTRANCE && tile < GATE) drawSign(tile, x, y, pitch);
 }
 /** A room's sign on the first of its spaces that is free; of the Entrance on its centre. */
-function drawSign(tile: i32, filled: i32, x: i32, y: i32, pitch: i32): void {
+function drawSign(tile: i32, x: i32, y: i32, pitch: i32): void {
   const sign = tile == ENTRANCE ? SPRITE_SAFE7 : tagOf(roomKind(tile));
   for (let i = tile == ENTRANCE ? 8 : 0; i < 9; i++) {
     const local = <i32>load<u8>(TAG_PLACES + i);
-    if ((filled >> local) & 1) continue;
+    if (isFilled(local)) continue;
     const middleX = x + pitch * (local % 3) + ((pitch + 1) >> 1);
     const middleY = y + pitch * (local / 3) + ((pitch + 1) >> 1);
     return blit(sign, middleX - 3, middleY - ((<i32>load<u8>(sign, 1)) >> 1), BLACK);
@@ -146,37 +143,78 @@ export function shownOf(pawns: i32): i32 {
   return (pawns >> turn) & 1 ? turn : ctz(pawns);
 }
 
+/** The n-th of some pictures, each with what is added to x and y; where that is 64 more, twice as large. */
+export function drawPart(parts: usize, n: i32, x: i32, y: i32): void {
+  const part = parts + 4 * n;
+  const sprite = <usize>load<u16>(part);
+  const right = <i32>load<u8>(part, 2);
+  const atY = y + load<u8>(part, 3);
+  if (right < DOUBLED) blit(sprite, x + right, atY, BLACK);
+  else blitDoubled(sprite, x + right - DOUBLED, atY, BLACK);
+}
+export const DOUBLED: i32 = 64;
+
+/** A seat's digit in a square: in black where it is on turn. */
+export function drawSeatBox(seat: i32, x: i32, y: i32): void {
+  blit(digitOf(seat), x + 2, y + 2, drawBox(seat, x, y, 9));
+}
+/** A square for a seat's digit; the digit's colour. */
+export function drawBox(seat: i32, x: i32, y: i32, size: i32): i32 {
+  const active = seat == <i32>state.turn;
+  fill(x, y, size, size, active ? BLACK : WHITE);
+  frame(x, y, size, size, 1, BLACK);
+  return active ? WHITE : BLACK;
+}
+
 // ---- on the plan ----
+
+/** Alone: zombie, heart, bullet, director, CEO; with others the same, director and CEO by what else is there. */
+const SMALL: usize = memory.data<u16>([
+  <u16>SPRITE_Z5,
+  2 + 1 * 256,
+  <u16>SPRITE_HT5,
+  2 + 3 * 256,
+  <u16>SPRITE_BULLET7,
+  3 + 2 * 256,
+  <u16>SPRITE_TIE,
+  3 + 1 * 256,
+  <u16>SPRITE_CROWN7,
+  1 + 2 * 256,
+  <u16>SPRITE_Z3,
+  1 + 2 * 256,
+  <u16>SPRITE_HT3,
+  5 + 5 * 256,
+  <u16>SPRITE_BL3,
+  5 + 5 * 256,
+  <u16>SPRITE_TIE7,
+  1 + 1 * 256,
+  <u16>SPRITE_TIE7,
+  5 + 1 * 256,
+  <u16>SPRITE_TIE3,
+  5 + 1 * 256,
+]);
+const CROWDED: i32 = 5;
 
 /** What stands on a space whose lines are at x, y. */
 export function drawSmall(what: i32, pawns: i32, x: i32, y: i32): void {
   if (pawns != 0) return drawPawn(shownOf(pawns), what, popcnt(pawns) > 1, x, y);
-  const alone = popcnt(what) == 1;
-  const zombie = (what & HAS_ZOMBIE) != 0;
-  const token = what & (HAS_HEART | HAS_BULLET);
   if (what >= HAS_DIRECTOR) frame(x, y, 9, 9, 1, BLACK);
-  if (what & HAS_CEO) return blit(SPRITE_CROWN7, x + 1, y + 2, BLACK);
-  if (zombie) blit(alone ? SPRITE_Z5 : SPRITE_Z3, x + (alone ? 2 : 1), y + (alone ? 1 : 2), BLACK);
-  if (what & HAS_DIRECTOR) {
-    if (alone) blit(SPRITE_TIE, x + 3, y + 1, BLACK);
-    else if (zombie && token != 0) blit(SPRITE_TIE3, x + 5, y + 1, BLACK);
-    else blit(SPRITE_TIE7, x + (zombie ? 5 : 1), y + 1, BLACK);
+  if (what & HAS_CEO) what = HAS_CEO;
+  const crowded = popcnt(what) > 1 ? CROWDED : 0;
+  // A director beside a zombie stands further right, beside a token too it is smaller.
+  const squeezed = crowded != 0 && what & HAS_ZOMBIE ? popcnt(what) - 1 : 0;
+  for (let left = what; left != 0; left &= left - 1) {
+    const n = ctz(left);
+    drawPart(SMALL, n + crowded + (n == 3 ? squeezed : 0), x, y);
   }
-  if (token == 0) return;
-  const heart = token == HAS_HEART;
-  if (!alone) blit(heart ? SPRITE_HT3 : SPRITE_BL3, x + 5, y + 5, BLACK);
-  else blit(heart ? SPRITE_HT5 : SPRITE_BULLET7, x + (heart ? 2 : 3), y + (heart ? 3 : 2), BLACK);
 }
 
-/** A pawn: black where it is on turn, with a second frame where a zombie stands with it, a shadow where others do. */
+/** A pawn, with a second frame where a zombie stands with it, a shadow where others do. */
 function drawPawn(seat: i32, what: i32, more: bool, x: i32, y: i32): void {
   const active = seat == <i32>state.turn;
-  const fought = (what & (HAS_ZOMBIE | HAS_CEO)) != 0;
-  fill(x, y, 9, 9, active ? BLACK : WHITE);
-  if (!active) frame(x, y, 9, 9, 1, BLACK);
-  blit(digitOf(seat), x + 2, y + 2, active ? WHITE : BLACK);
   let rim = 0;
-  if (fought) {
+  drawSeatBox(seat, x, y);
+  if (what & (HAS_ZOMBIE | HAS_CEO)) {
     rim = active ? 2 : 1;
     frame(x - 1, y - 1, 11, 11, 1, active ? WHITE : BLACK);
     if (active) frame(x - 2, y - 2, 13, 13, 1, BLACK);

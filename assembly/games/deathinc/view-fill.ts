@@ -1,11 +1,20 @@
 // Owns the screens on which a tile just laid is filled: the proposal with its patterns, and places chosen one by one.
 import { BLACK, hline } from "../../console/framebuffer";
-import { bar, barLeft, barRight, die, hints, listRow, rowLabel } from "../../console/parts";
+import { bar, barLeft, barRight, die, hints } from "../../console/parts";
 import { addRow, clearRows } from "../../console/rows";
 import { seatName } from "../../console/names";
-import { HEAD, READ, label, left, put, putCount, putNumber, wrap } from "../../console/text";
+import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { ROW_CARDS } from "./choices-list";
+import {
+  ROW_AUTO,
+  ROW_CARDS,
+  ROW_CLEAR,
+  ROW_DONE,
+  ROW_HAND,
+  ROW_LEAVE,
+  ROW_TOKENS,
+  ROW_ZOMBIES,
+} from "./choices-list";
 import { isSite } from "./data-map";
 import { putTile } from "./names";
 import {
@@ -20,14 +29,10 @@ import {
 } from "./sketch";
 import { STAGE_BY_HAND } from "./screens";
 import { state } from "./state";
-import { drawRows, noRefusal, panelAt } from "./view-panel";
+import { drawRows, noRefusal, noValue, panelAt, putKinds } from "./view-panel";
 import { drawRoom } from "./view-room";
+import { putRow } from "./view-rows";
 
-// Rows of the proposal.
-export const ROW_LEAVE: i32 = 8020;
-export const ROW_ZOMBIES: i32 = 8021;
-export const ROW_TOKENS: i32 = 8022;
-export const ROW_HAND: i32 = 8023;
 // State.mark while places are chosen one by one: a space 0..8, then these.
 export const HAND_REST: i32 = 9;
 export const HAND_CLEAR: i32 = 10;
@@ -40,10 +45,7 @@ const ROWS_Y: i32 = 54;
 
 export function listFill(): void {
   clearRows();
-  addRow(ROW_LEAVE);
-  addRow(ROW_ZOMBIES);
-  addRow(ROW_TOKENS);
-  addRow(ROW_HAND);
+  for (let row = ROW_LEAVE; row <= ROW_HAND; row++) addRow(row);
   addRow(ROW_CARDS);
 }
 
@@ -56,49 +58,29 @@ export function drawFill(cursor: i32): void {
   put(t(": fill "));
   putTile(filledTile());
   barLeft();
-  putZombies();
-  put(t(", "));
-  putTokens();
-  barRight();
   drawDice();
   hline(PANEL + 4, RULE_Y, 184, BLACK);
   panelAt(PANEL);
   listFill();
-  drawRows(ROWS_Y, 5, cursor, putRow, putRowValue, noRefusal);
+  drawRows(ROWS_Y, cursor, putRow, putRowValue, noRefusal);
   hints(0, t("Choose"), t("Look"));
-}
-
-function putZombies(): void {
-  putCount(zombiesToPlace(), t("zombie"), t("zombies"));
-}
-function putTokens(): void {
-  if (!fillsCity()) return putCount(state.tokens, t("token"), t("tokens"));
-  putKinds((<i32>state.tokens) & 15, (<i32>state.tokens) >> 4);
-}
-/** "2 hearts, 1 bullet", "none". */
-function putKinds(hearts: i32, bullets: i32): void {
-  if (hearts + bullets == 0) put(t("none"));
-  if (hearts > 0) putCount(hearts, t("heart"), t("hearts"));
-  if (hearts > 0 && bullets > 0) put(t(", "));
-  if (bullets > 0) putCount(bullets, t("bullet"), t("bullets"));
 }
 
 /** What has to lie there, of a room with its dice. */
 function drawDice(): void {
   const city = fillsCity();
-  const x = city ? PANEL + 4 : TEXT;
+  const zombies = zombiesToPlace();
+  const tokens = <i32>state.tokens;
   if (!city) {
-    die(PANEL + 4, 18, 17, zombiesToPlace(), false);
-    die(PANEL + 24, 18, 17, state.tokens, false);
+    die(PANEL + 4, 18, 17, zombies, false);
+    die(PANEL + 24, 18, 17, tokens, false);
   }
-  putZombies();
-  put(t(", all of them,\n"));
-  if (city) putTokens();
-  else {
-    put(t("up to "));
-    putCount(state.tokens, t("heart or bullet"), t("hearts or bullets"));
-  }
-  put(t(":\none of each kind on a space"));
+  putCount(zombies, t("zombie"), t("zombies"));
+  put(city ? t(", all of them,\n") : t(" must stand here,\nup to "));
+  if (city) putKinds(0, (1 << (tokens & 15)) - 1, (1 << (tokens >> 4)) - 1);
+  else putCount(tokens, t("heart or bullet"), t("hearts or bullets"));
+  put(t(".\nOne of each on a space."));
+  const x = city ? PANEL + 4 : TEXT;
   wrap(x, 17, 292 - x, 11, READ, BLACK);
 }
 
@@ -111,19 +93,13 @@ const PATTERNS: usize = memory.data<u16>([
   <u16>t("near you"),
 ]);
 
-function putRow(action: i32): void {
-  if (action == ROW_LEAVE) put(t("Leave it so"));
-  else if (action == ROW_ZOMBIES) put(t("Zombies"));
-  else if (action == ROW_TOKENS) put(t("Tokens"));
-  else put(action == ROW_HAND ? t("Place by hand") : t("Cards and items"));
-}
 function putRowValue(action: i32): void {
   if (action == ROW_ZOMBIES) {
     const pattern = zombiePattern();
     const shown = isSite(filledTile()) || pattern > 1 ? pattern : 4 + pattern;
     return put(load<u16>(PATTERNS + 2 * min(shown, 5)));
   }
-  if (action == ROW_TOKENS) putKinds(popcnt(sketched(HEARTS)), popcnt(sketched(BULLETS)));
+  if (action == ROW_TOKENS) putKinds(0, sketched(HEARTS), sketched(BULLETS));
 }
 
 // ---- one by one ----
@@ -148,11 +124,11 @@ function drawByHand(): void {
   );
   wrap(PANEL + 4, 36, 180, 11, READ, BLACK);
   hline(PANEL + 4, 60, 184, BLACK);
-  for (let row = HAND_REST; row < HAND_DONE + i32(tokens); row++) {
-    listRow(PANEL + 1, 63 + 13 * (row - HAND_REST), 186, 13, row == mark);
-    put(row == HAND_REST ? t("Auto rest") : row == HAND_CLEAR ? t("Clear all") : t("Done"));
-    rowLabel();
-  }
-  label(t("↓ from the last row comes here."), PANEL + 4, 105, READ, BLACK);
+  panelAt(PANEL);
+  clearRows();
+  addRow(ROW_AUTO);
+  addRow(ROW_CLEAR);
+  if (tokens) addRow(ROW_DONE);
+  drawRows(63, mark < HAND_REST ? -1 : mark - HAND_REST, putRow, noValue, noRefusal);
   hints(t("Left"), mark < HAND_REST ? t("Put") : t("Do it"), t("Right"));
 }

@@ -35,6 +35,7 @@ import { cityColumn, cityRow } from "./state";
 import { drawCorners, drawFigures } from "./view-cell";
 import { drawLarge } from "./view-cell-near";
 import { NEAR_PITCH, drawGround, tileAt } from "./view-ground";
+import { panelAt } from "./view-panel";
 
 const WINDOW: i32 = 3; // tiles
 const TILE: i32 = WINDOW * NEAR_PITCH;
@@ -44,8 +45,8 @@ const CITY_Y: i32 = 1;
 const QUESTION: i32 = 63;
 
 /** First column of the panel beside a window. */
-export const NEAR_PANEL: i32 = 130;
-export const CITY_PANEL: i32 = 138;
+const NEAR_PANEL: i32 = 130;
+const CITY_PANEL: i32 = 138;
 
 /** Column and row of a tile on its map. */
 export function columnOf(tile: i32): i32 {
@@ -77,7 +78,7 @@ export function nearY(space: i32, around: i32): i32 {
   return y + TILE * (rowOf(tile) - windowTop(tileOf(around))) + NEAR_PITCH * (localOf(space) / 3);
 }
 
-/** The window around a space; chosen = a space with corners around it, NOWHERE. */
+/** The window around a space, and where its panel begins; chosen = a space with corners around it, NOWHERE. */
 export function drawNear(around: i32, chosen: i32): void {
   const tile = tileOf(around);
   const city = isCity(tile);
@@ -85,6 +86,7 @@ export function drawNear(around: i32, chosen: i32): void {
   const top = windowTop(tile);
   const x = city ? CITY_X : 0;
   const y = city ? CITY_Y : 0;
+  panelAt(city ? CITY_PANEL : NEAR_PANEL);
   setClip(x, y, SIZE, SIZE);
   drawGround(city, left, top, WINDOW, WINDOW, x, y, NEAR_PITCH);
   for (let place = 0; place < 9; place++) {

@@ -85,17 +85,16 @@ function dot(x: i32, y: i32): void {
 
 // ---- inside ----
 
+/** Closed corners of a hallway tile, dots between spaces. */
 function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
   if (isCity(tile)) return drawCityInside(tile, x, y, pitch);
   const far = 2 * pitch;
-  if (tile < HALLWAY) {
-    for (let corner = 0; corner < 4; corner++) {
-      const atX = corner & 1 ? x + far : x;
-      const atY = corner >> 1 ? y + far : y;
-      hatch(atX, atY, pitch);
-      stroke(corner & 1 ? atX : atX + pitch, atY, true, 0, pitch + 1, BLACK);
-      stroke(atX, corner >> 1 ? atY : atY + pitch, false, 0, pitch + 1, BLACK);
-    }
+  for (let corner = tile < HALLWAY ? 0 : 4; corner < 4; corner++) {
+    const atX = corner & 1 ? x + far : x;
+    const atY = corner >> 1 ? y + far : y;
+    hatch(atX, atY, pitch);
+    stroke(corner & 1 ? atX : atX + pitch, atY, true, 0, pitch + 1, BLACK);
+    stroke(atX, corner >> 1 ? atY : atY + pitch, false, 0, pitch + 1, BLACK);
   }
   // Of a hallway tile the middle row and column only.
   const first = tile < HALLWAY ? pitch : 0;

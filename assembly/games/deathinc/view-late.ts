@@ -12,14 +12,13 @@ import { spaceOf, state } from "./state";
 import { drawNear } from "./view-focus";
 import {
   BODY_Y,
-  ROW,
   drawOwn,
   drawRows,
   noRefusal,
   noValue,
-  panelBeside,
   panelHints,
   panelText,
+  putSteps,
   seatBar,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
@@ -28,7 +27,6 @@ import { putCards } from "./view-players";
 import { putRow } from "./view-rows";
 
 const LINE: i32 = 11; // px
-const END_Y: i32 = 117; // behind the rows
 
 /** cursor = row under the cursor. */
 export function drawLate(cursor: i32): void {
@@ -37,13 +35,12 @@ export function drawLate(cursor: i32): void {
   listDecision();
   if (at == NOWHERE) drawPlan(NOWHERE);
   else drawNear(at, NOWHERE);
-  panelBeside(at);
   seatBar(seat, at == NOWHERE ? t("off the map") : t("the walk is over"));
   drawOwn(seat);
   barSecret();
   putNews(at);
   const y = BODY_Y + 4 + LINE * panelText(BODY_Y + 1);
-  drawRows(y, (END_Y - y) / ROW, cursor, putRow, noValue, noRefusal);
+  drawRows(y, cursor, putRow, noValue, noRefusal);
   panelHints(0, t("Do it"), t("Look"));
 }
 
@@ -59,7 +56,7 @@ function putNews(at: i32): void {
   if (<i32>state.claimed != NONE) {
     put(directorName(state.claimed));
     put(t(" follows you. To the Entrance: "));
-    putCount(homeSteps(at), t("step"), t("steps"));
+    putSteps(homeSteps(at));
     return put(t(". Each 1 in a fight scares one off."));
   }
   put(t("You stand here: "));

@@ -47,7 +47,6 @@ import { putTied } from "./view-vote";
 
 const X: i32 = 1; // px, of the rows
 const ROWS_Y: i32 = 56;
-const ROWS: i32 = 5; // a page
 const TEXT_X: i32 = 52;
 const CARDS_X: i32 = 6;
 const PICTURE_X: i32 = 12;
@@ -124,7 +123,7 @@ export function drawDecision(cursor: i32): void {
   panelAt(X);
   drawStory(load<u16>(screen, 4), max(rowAction(cursor), 0));
   hline(4, ROWS_Y - 3, 288, BLACK);
-  drawRows(ROWS_Y, ROWS, cursor, putRow, putValue, refusal);
+  drawRows(ROWS_Y, cursor, putRow, putValue, refusal);
   hints(state.stage != STAGE_FIRST ? t("Back") : 0, isPossible(cursor) ? t("Do it") : 0, t("Look"));
 }
 

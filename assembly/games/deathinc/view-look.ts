@@ -10,30 +10,31 @@ import {
 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { shell } from "../../console/state-map";
-import { HEAD, READ, hasText, label, left, put, putCount, putNumber } from "../../console/text";
+import { HEAD, READ, hasText, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { addRow, clearRows } from "../../console/rows";
-import { NONE, NOWHERE } from "./data";
-import { ENTRANCE, HALLWAY, isCity, isSite, tileOf } from "./data-map";
-import { cityName, directorName, putTile, roomName } from "./names";
-import { desk, directorOn, roomKind } from "./queries";
-import { cityKind } from "./queries-city";
+import { NOWHERE } from "./data";
+import { HALLWAY, isSite, tileOf } from "./data-map";
+import { directorName } from "./names";
+import { desk, directorOn } from "./queries";
 import { stepsBetween } from "./queries-steps";
 import { FAR, homeSteps } from "./queries-way";
 import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
-import { HAS_BULLET, HAS_CEO, HAS_HEART, HAS_ZOMBIE, contentsOf, pawnsOn } from "./view-cell";
+import { HAS_DIRECTOR, contentsOf, pawnsOn } from "./view-cell";
 import {
-  PLAN_PANEL,
+  PANEL_END,
   barEnd,
   drawRows,
   noRefusal,
   noValue,
-  panelAt,
   panelHints,
   panelLine,
   panelRule,
   panelText,
   plainBar,
+  putKinds,
+  putSteps,
+  putTileFirst,
   textX,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
@@ -55,7 +56,6 @@ export function lookSpace(): i32 {
 export function drawLook(): void {
   const space = lookSpace();
   drawPlan(space);
-  panelAt(PLAN_PANEL);
   plainBar(t("Look around"));
   drawSpace(space);
   panelHints(t("Left"), t("Menu"), t("Right"));
@@ -67,56 +67,59 @@ export function drawSpace(space: i32): void {
   if (isSite(tile)) {
     put(t("site "));
     putNumber(tile - HALLWAY);
-  } else putTile(tile);
-  barEnd(0);
-  label(tileName(tile), textX(), 17, HEAD, BLACK);
+    barEnd(0);
+  }
+  putTileFirst(tile);
+  left(textX(), 17, HEAD, BLACK);
   const y = drawThings(space);
   panelRule(y + 1);
   putAround(space, tile, (y - FIRST_Y) / LINE);
   panelText(y + 5);
 }
 
-function tileName(tile: i32): usize {
-  if (isCity(tile)) return cityName(cityKind(tile));
-  if (tile == ENTRANCE) return t("Entrance");
-  return tile < HALLWAY ? t("Hallway") : roomName(roomKind(tile));
-}
-
+/** Picture and words of what lies on a space, by its bit. */
+const THINGS: usize = memory.data<u16>([
+  <u16>SPRITE_ZOMBIE7,
+  <u16>t("zombie: a 4 kills"),
+  <u16>SPRITE_HEART,
+  <u16>t("heart"),
+  <u16>SPRITE_BULLET7,
+  <u16>t("bullet"),
+  <u16>SPRITE_TIE,
+  <u16>t(", waits"),
+  <u16>SPRITE_CROWN7,
+  <u16>t("Zombie CEO: a 9 kills"),
+]);
 /** A line for each thing on a space; the y behind them. */
 function drawThings(space: i32): i32 {
   const what = contentsOf(space);
-  const director = directorOn(space);
   let y = FIRST_Y;
   if (isSite(tileOf(space)) && desk(tileOf(space)) == space) {
     put(t("The desk."));
     panelLine(y);
     y += LINE;
   }
-  if (what & HAS_ZOMBIE) y = drawThing(SPRITE_ZOMBIE7, t("zombie: a 4 kills"), y);
-  if (what & HAS_CEO) y = drawThing(SPRITE_CROWN7, t("Zombie CEO: a 9 kills"), y);
-  if (director != NONE) {
-    put(directorName(director));
-    y = drawThing(SPRITE_TIE, t(", waits"), y);
+  for (let left = what; left != 0; left &= left - 1) {
+    const thing = THINGS + 4 * ctz(left);
+    if (left & -left & HAS_DIRECTOR) put(directorName(directorOn(space)));
+    put(load<u16>(thing, 2));
+    y = drawThing(load<u16>(thing), y);
   }
-  if (what & HAS_HEART) y = drawThing(SPRITE_HEART, t("heart"), y);
-  if (what & HAS_BULLET) y = drawThing(SPRITE_BULLET7, t("bullet"), y);
   const pawns = pawnsOn(space);
   for (let left = pawns; left != 0; left &= left - 1) {
     if (hasText()) put(t(", "));
     put(seatName(ctz(left)));
   }
-  if (pawns != 0) y = drawThing(SPRITE_PERSON7, 0, y);
+  if (pawns != 0) y = drawThing(SPRITE_PERSON7, y);
   if (y > FIRST_Y) return y;
   put(t("Nothing on this space."));
   panelLine(y);
   return y + LINE;
 }
-/** A picture, the builder's text and the words. */
-function drawThing(sprite: usize, words: usize, y: i32): i32 {
+/** A picture and the builder's text; the y behind it. */
+function drawThing(sprite: usize, y: i32): i32 {
   blit(sprite, textX(), y + 1, BLACK);
-  if (words != 0) put(words);
-  left(textX() + 12, y, READ, BLACK);
-  return y + LINE;
+  return y + LINE * wrap(textX() + 12, y, PANEL_END - 12 - textX(), LINE, READ, BLACK);
 }
 
 /** "To the Entrance: 19 steps", to the pawn on turn, what else lies on the tile: less of it below many lines. */
@@ -124,28 +127,18 @@ function putAround(space: i32, tile: i32, above: i32): void {
   const here = spaceOf(state.turn);
   if (homeSteps(space) != FAR) {
     put(t("To the Entrance: "));
-    putCount(homeSteps(space), t("step"), t("steps"));
-    if (above < 4 && here != NOWHERE && stepsBetween(space, here) != FAR) {
+    putSteps(homeSteps(space));
+    if (above < 4 && here != space && here != NOWHERE && stepsBetween(space, here) != FAR) {
       put(t("\nTo "));
       put(seatName(state.turn));
       put(t(": "));
-      putCount(stepsBetween(space, here), t("step"), t("steps"));
+      putSteps(stepsBetween(space, here));
     }
     put(t("\n"));
   }
   if (above > 4) return;
   put(t("On the tile: "));
-  const before = zombiesIn(tile) | heartsIn(tile) | bulletsIn(tile);
-  if (before == 0) return put(t("nothing"));
-  let any = putSome(zombiesIn(tile), t("zombie"), t("zombies"), false);
-  any = putSome(heartsIn(tile), t("heart"), t("hearts"), any);
-  putSome(bulletsIn(tile), t("bullet"), t("bullets"), any);
-}
-function putSome(spaces: i32, one: usize, many: usize, any: bool): bool {
-  if (spaces == 0) return any;
-  if (any) put(t(", "));
-  putCount(popcnt(spaces), one, many);
-  return true;
+  putKinds(zombiesIn(tile), heartsIn(tile), bulletsIn(tile));
 }
 
 // ---- the list ----
@@ -161,11 +154,10 @@ const MORE: usize = memory.data<u16>([
 /** SCREEN_MORE. */
 export function drawMore(cursor: i32): void {
   drawPlan(NOWHERE);
-  panelAt(PLAN_PANEL);
   plainBar(t("Look closer"));
   clearRows();
   for (let row = 0; row < MORE_ROWS; row++) addRow(row);
-  drawRows(18, MORE_ROWS, cursor, putMore, noValue, noRefusal);
+  drawRows(18, cursor, putMore, noValue, noRefusal);
   panelHints(t("Back"), t("Open"), t("Help"));
 }
 function putMore(row: i32): void {

@@ -135,7 +135,7 @@ export function drawOptions(cursor: i32): void {
   clearRows();
   for (let row = 0; row < OPTION_ROWS; row++) addRow(row);
   panelAt(ROWS_X);
-  drawRows(ROWS_Y, OPTION_ROWS, cursor, putOption, putChosen, whyFixed);
+  drawRows(ROWS_Y, cursor, putOption, putChosen, whyFixed);
   hline(4, MEANING_Y - 5, 288, BLACK);
   put(wordsOf(cursor, 2 + (!OFFICE_CART && cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
   wrap(13, MEANING_Y, 274, 11, READ, BLACK);

@@ -1,14 +1,10 @@
 // Owns the screen with which a turn begins: the whole plan, everybody's figures, the steps of the turn, the directors.
-import { BLACK, WHITE, blit, fill, frame } from "../../console/framebuffer";
+import { BLACK, WHITE, fill } from "../../console/framebuffer";
 import {
   SPRITE_BIN7,
-  SPRITE_BULLET7,
   SPRITE_CARD7,
-  SPRITE_HEART,
   SPRITE_PERSON7,
-  SPRITE_SAFE7,
   SPRITE_SWORD,
-  SPRITE_TIE,
   SPRITE_TILE7,
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
@@ -16,13 +12,11 @@ import { blitCentred } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { READ, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { MOST_SEATS, NOWHERE, SOLO_TURNS } from "./data";
+import { NOWHERE, SOLO_TURNS } from "./data";
 import { isCity, tileOf } from "./data-map";
-import { directorsFrom, isAlone, ledBy, safeDirectors, safeWith } from "./queries";
-import { tilesLeft } from "./rules-tile";
-import { bulletsOf, heartsOf, killsOf, spaceOf, state } from "./state";
+import { directorsFrom, isAlone } from "./queries";
+import { spaceOf, state } from "./state";
 import {
-  LED_BY,
   ON_DESK,
   PHASE_DRAW,
   PHASE_DYING,
@@ -31,21 +25,23 @@ import {
   REMOVED,
   UNDRAWN,
 } from "./state-phases";
-import { digitOf } from "./view-cell";
-import { barEnd, panelAt, panelHints, panelRule, panelText, PLAN_PANEL, seatBar } from "./view-panel";
+import { drawSeatBox } from "./view-cell";
+import {
+  FIGURES,
+  PLAN_PANEL,
+  barEnd,
+  figureOf,
+  panelHints,
+  panelRule,
+  panelText,
+  seatBar,
+  signOfFigure,
+} from "./view-panel";
 import { drawPlan } from "./view-plan";
 
 const HEAD_Y: i32 = 20; // middle of the table's signs
 const FIRST_Y: i32 = 27;
 const PITCH: i32 = 12;
-const COLUMNS: i32 = 5;
-const SIGNS: usize = memory.data<u16>([
-  <u16>SPRITE_HEART,
-  <u16>SPRITE_BULLET7,
-  <u16>SPRITE_ZOMBIE7,
-  <u16>SPRITE_TIE,
-  <u16>SPRITE_SAFE7,
-]);
 /** Middles of the columns, px. */
 const MIDDLES: usize = memory.data<u16>([211, 232, 253, 271, 286]);
 
@@ -54,7 +50,6 @@ export function drawOverview(): void {
   const seat = <i32>state.turn;
   const at = spaceOf(seat);
   drawPlan(at != NOWHERE && isCity(tileOf(at)) ? at : NOWHERE);
-  panelAt(PLAN_PANEL);
   seatBar(seat, t("your turn"));
   drawTable(seat);
   panelHints(0, t("Go on"), t("Look"));
@@ -69,34 +64,26 @@ export function drawTable(first: i32): void {
     putNumber(SOLO_TURNS);
   }
   barEnd(0);
-  for (let column = 0; column < COLUMNS; column++)
-    blitCentred(load<u16>(SIGNS + 2 * column), load<u16>(MIDDLES + 2 * column), HEAD_Y, BLACK);
+  for (let column = 0; column < FIGURES; column++)
+    blitCentred(signOfFigure(column), load<u16>(MIDDLES + 2 * column), HEAD_Y, BLACK);
   const seats = <i32>state.seats;
   for (let i = 0; i < seats; i++) drawSeat((first + i) % seats, FIRST_Y + PITCH * i);
   const end = FIRST_Y + PITCH * seats;
   panelRule(end);
   drawSteps(end + 3);
-  if (seats < 6) putDirectors(seats < 5);
+  if (seats < 6) putDirectors();
   panelText(end + 17);
 }
 
 function drawSeat(seat: i32, y: i32): void {
   const x = PLAN_PANEL + 3;
-  const active = seat == <i32>state.turn;
-  if (active) fill(x, y, 9, 9, BLACK);
-  else frame(x, y, 9, 9, 1, BLACK);
-  blit(digitOf(seat), x + 2, y + 2, active ? WHITE : BLACK);
+  drawSeatBox(seat, x, y);
   put(seatName(seat));
   left(x + 13, y, READ, BLACK);
-  putColumn(0, heartsOf(seat), y);
-  putColumn(1, bulletsOf(seat), y);
-  putColumn(2, killsOf(seat), y);
-  putColumn(3, ledBy(seat), y);
-  putColumn(4, safeWith(seat), y);
-}
-function putColumn(column: i32, n: i32, y: i32): void {
-  putNumber(n);
-  right(<i32>load<u16>(MIDDLES + 2 * column) + 4, y, READ, BLACK);
+  for (let column = 0; column < FIGURES; column++) {
+    putNumber(figureOf(seat, column));
+    right(<i32>load<u16>(MIDDLES + 2 * column) + 4, y, READ, BLACK);
+  }
 }
 
 // ---- steps of the turn ----
@@ -140,21 +127,14 @@ function drawSteps(y: i32): void {
   }
 }
 
-/** "2 directors wait, 1 led, 1 safe. 6 tiles hold 4 more." */
-function putDirectors(whole: bool): void {
+/** "2 directors wait, 4 to come": who is led or safe the table says. */
+function putDirectors(): void {
   const waiting = directorsFrom(ON_DESK, REMOVED - ON_DESK);
+  const hidden = directorsFrom(UNDRAWN, 1);
   if (waiting == 0) put(t("No director waits"));
   else putCount(waiting, t("director waits"), t("directors wait"));
-  if (!whole) return;
+  if (hidden == 0) return;
   put(t(", "));
-  putNumber(directorsFrom(LED_BY, 8 * MOST_SEATS));
-  put(t(" led,\n"));
-  putNumber(safeDirectors());
-  put(t(" safe."));
-  if (tilesLeft() == 0) return;
-  put(t(" "));
-  putCount(tilesLeft(), t("tile holds"), t("tiles hold"));
-  put(t(" "));
-  putNumber(directorsFrom(UNDRAWN, 1));
-  put(t(" more."));
+  putNumber(hidden);
+  put(t(" to come"));
 }

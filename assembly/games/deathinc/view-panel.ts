@@ -1,7 +1,13 @@
 // Owns the panel beside a map: bar, hints, texts, rows, and what a seat has. Its first column differs from map to map.
 import { BYTES } from "../../console/builder";
 import { BLACK, hline } from "../../console/framebuffer";
-import { SPRITE_BULLET7, SPRITE_SAFE7, SPRITE_TIE, SPRITE_ZOMBIE7 } from "../../console/icon-data";
+import {
+  SPRITE_BULLET7,
+  SPRITE_HEART,
+  SPRITE_SAFE7,
+  SPRITE_TIE,
+  SPRITE_ZOMBIE7,
+} from "../../console/icon-data";
 import { pageTop } from "../../console/list";
 import { seatName } from "../../console/names";
 import {
@@ -19,21 +25,20 @@ import {
   rowValue,
 } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
-import { READ, hasText, left, put, right, wrap } from "../../console/text";
+import { READ, hasText, left, put, putCount, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { MOST_HEARTS, NOWHERE } from "./data";
-import { isCity, tileOf } from "./data-map";
+import { MOST_HEARTS } from "./data";
 import { putTile } from "./names";
 import { ledBy, safeWith } from "./queries";
 import { bulletsOf, heartsOf, killsOf } from "./state";
-import { CITY_PANEL, NEAR_PANEL } from "./view-focus";
 
 export const PLAN_PANEL: i32 = 150;
 const RIGHT: i32 = 296;
 /** Column behind the panel's texts. */
 export const PANEL_END: i32 = 292;
-/** px from one row of a list to the next. */
+/** px from one row of a list to the next, and where rows end. */
 export const ROW: i32 = 12;
+const ROWS_END: i32 = 116;
 /** Tops of what stands in the same place on every screen. */
 export const HEARTS_Y: i32 = 17;
 export const BODY_Y: i32 = 28;
@@ -41,13 +46,9 @@ export const BODY_Y: i32 = 28;
 /** First column of the panel that is being drawn. */
 const PANEL: usize = memory.data(4);
 
-/** Begins a panel whose first column is x. */
+/** Begins a panel whose first column is x; maps do so themselves. */
 export function panelAt(x: i32): void {
   store<i32>(PANEL, x);
-}
-/** The same beside the window around a space; beside the whole office where it is NOWHERE. */
-export function panelBeside(around: i32): void {
-  panelAt(around == NOWHERE ? PLAN_PANEL : isCity(tileOf(around)) ? CITY_PANEL : NEAR_PANEL);
 }
 export function panelX(): i32 {
   return load<i32>(PANEL);
@@ -123,36 +124,77 @@ export function putTileFirst(tile: i32): void {
   if (first > 0x60) store<u8>(BYTES, first - 0x20);
 }
 
+/** "4 steps". */
+export function putSteps(n: i32): void {
+  putCount(n, t("step"), t("steps"));
+}
+const KINDS: usize = memory.data<u16>([
+  <u16>t("zombie"),
+  <u16>t("zombies"),
+  <u16>t("heart"),
+  <u16>t("hearts"),
+  <u16>t("bullet"),
+  <u16>t("bullets"),
+]);
+/** "2 zombies, 1 heart", "nothing": how many bits each set has. */
+export function putKinds(zombies: i32, hearts: i32, bullets: i32): void {
+  let any = false;
+  for (let at = KINDS; at < KINDS + 12; at += 4) {
+    const count = popcnt(at == KINDS ? zombies : at == KINDS + 4 ? hearts : bullets);
+    if (count == 0) continue;
+    if (any) put(t(", "));
+    putCount(count, load<u16>(at), load<u16>(at, 2));
+    any = true;
+  }
+  if (!any) put(t("nothing"));
+}
+
 // ---- what a seat has ----
 
-/** Hearts, bullets, kills, directors led and safe of a seat: the head of the panel. */
+export const FIGURES: i32 = 5;
+const SIGNS: usize = memory.data<u16>([
+  <u16>SPRITE_HEART,
+  <u16>SPRITE_BULLET7,
+  <u16>SPRITE_ZOMBIE7,
+  <u16>SPRITE_TIE,
+  <u16>SPRITE_SAFE7,
+]);
+/** Of a seat 0 hearts, 1 bullets, 2 kills, 3 directors led, 4 safe. */
+export function figureOf(seat: i32, n: i32): i32 {
+  if (n == 0) return heartsOf(seat);
+  if (n == 1) return bulletsOf(seat);
+  if (n == 2) return killsOf(seat);
+  return n == 3 ? ledBy(seat) : safeWith(seat);
+}
+/** The picture of such a figure. */
+export function signOfFigure(n: i32): usize {
+  return load<u16>(SIGNS + 2 * n);
+}
+/** All of them: the head of the panel. */
 export function drawOwn(seat: i32): void {
   hearts(textX(), HEARTS_Y, heartsOf(seat), MOST_HEARTS);
   drawCounters(textX() + 52, HEARTS_Y - 1, seat);
 }
 /** The same without hearts, in a row. */
 export function drawCounters(x: i32, y: i32, seat: i32): void {
-  x = counter(SPRITE_BULLET7, x, y, bulletsOf(seat));
-  x = counter(SPRITE_ZOMBIE7, x, y, killsOf(seat));
-  x = counter(SPRITE_TIE, x, y, ledBy(seat));
-  counter(SPRITE_SAFE7, x, y, safeWith(seat));
+  for (let n = 1; n < FIGURES; n++) x = counter(signOfFigure(n), x, y, figureOf(seat, n));
 }
 
 // ---- rows ----
 
 /**
- * The rows of console/rows.ts, `visible` a page. words puts a row's label, value what stands at its right end; refusal
+ * The rows of console/rows.ts from y down to the hints, by pages. words puts a row's label, value what stands at its right end; refusal
  * says why a row is impossible now, as an empty text where value does, 0 = it is possible.
  */
 export function drawRows(
   y: i32,
-  visible: i32,
   cursor: i32,
   words: (action: i32) => void,
   value: (action: i32) => void,
   refusal: (action: i32) => usize,
 ): void {
   const count = rowCount();
+  const visible = (ROWS_END - y) / ROW;
   const top = pageTop(cursor, visible);
   const w = RIGHT - 2 - panelX() - (count > visible ? 8 : 0); // the marks of more stand beside the rows
   for (let i = 0; i < visible && top + i < count; i++) {

@@ -14,6 +14,7 @@ import { isLaid } from "./queries";
 import { drawCursor, drawFigures, drawSmall } from "./view-cell";
 import { drawNear } from "./view-focus";
 import { PLAN_PITCH, drawGround } from "./view-ground";
+import { PLAN_PANEL, panelAt } from "./view-panel";
 
 export const PLAN_X: i32 = 2;
 export const PLAN_Y: i32 = 3;
@@ -27,9 +28,10 @@ export function tileY(tile: i32): i32 {
   return PLAN_Y + TILE * planRow(tile);
 }
 
-/** The whole office; chosen = space under the cursor, NOWHERE. Of a space in the city its surroundings there. */
+/** The whole office, and where its panel begins; chosen = space under the cursor, NOWHERE. Of a space in the city its surroundings there. */
 export function drawPlan(chosen: i32): void {
   if (chosen != NOWHERE && isCity(tileOf(chosen))) return drawNear(chosen, chosen);
+  panelAt(PLAN_PANEL);
   drawGround(false, 0, 0, PLAN_COLUMNS, PLAN_ROWS, PLAN_X, PLAN_Y, PLAN_PITCH);
   for (let tile = 0; tile < OFFICE_TILES; tile++) {
     if (isLaid(tile)) drawFigures(tile, tileX(tile), tileY(tile), PLAN_PITCH, drawSmall);

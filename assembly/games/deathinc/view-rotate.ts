@@ -14,17 +14,7 @@ import { ACTION_ROTATE, isLegal } from "./rules";
 import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
 import { drawCorners } from "./view-cell";
 import { drawNear, nearX, nearY } from "./view-focus";
-import {
-  barEnd,
-  drawRows,
-  noRefusal,
-  panelBeside,
-  panelEnd,
-  panelHints,
-  panelText,
-  seatBar,
-  textX,
-} from "./view-panel";
+import { barEnd, drawRows, noRefusal, panelEnd, panelHints, panelText, seatBar, textX } from "./view-panel";
 
 const ROWS_Y: i32 = 54;
 
@@ -47,7 +37,6 @@ export function drawRotate(cursor: i32): void {
   const corner = 9 * (endOfCity() - 1);
   drawCorners(nearX(corner, here), nearY(corner, here), 43, 6);
   takeBack();
-  panelBeside(here);
   seatBar(state.turn, t("turn the tile"));
   putCount(rowCount(), t("way"), t("ways"));
   barEnd(0);
@@ -59,7 +48,7 @@ export function drawRotate(cursor: i32): void {
   }
   put(t("open edges then"));
   panelEnd(43);
-  drawRows(ROWS_Y, 4, cursor, putWays, putOpen, noRefusal);
+  drawRows(ROWS_Y, cursor, putWays, putOpen, noRefusal);
   put(t("Then fill it and step in."));
   if (rowCount() < 4) panelText(105);
   panelHints(0, t("Lay"), t("Look"));

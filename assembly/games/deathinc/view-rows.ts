@@ -79,6 +79,14 @@ const WORDS: usize = memory.data<u16>([
   <u16>t("Against"),
   <u16>t("Give this order"),
   <u16>t("Take the order back"),
+  <u16>t("Look around"),
+  <u16>t("Do the rest for me"),
+  <u16>t("Leave it so"),
+  <u16>t("Zombies"),
+  <u16>t("Tokens"),
+  <u16>t("Place by hand"),
+  <u16>t("Clear all"),
+  <u16>t("Done"),
 ]);
 const OWN_ROWS: i32 = 13;
 const WHEN: usize = memory.data<u16>([
@@ -104,6 +112,7 @@ export function putRow(action: i32): void {
   // Weapons to name, cards to throw away, to take: a number for each card.
   if (action >= ACTION_WEAPON && action < ACTION_PLAY)
     return put(cardName(kindOf((action - ACTION_WEAPON) % CARD_NUMBERS)));
+  if (action == ROW_CARDS) rowSprite(SPRITE_CARD7);
   put(wordsOf(action));
   const spent = bulletsFor(action);
   if (spent > 0) putCount(spent, t("bullet"), t("bullets"));

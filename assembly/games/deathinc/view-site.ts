@@ -1,81 +1,84 @@
-// Owns the screens on which a room's tile is laid: which site, and for those inside the ring which side its door looks to.
-import { BLACK, WHITE, blit, fill, frame } from "../../console/framebuffer";
-import { ICON_DIRECTOR_24, SPRITE_TIE, SPRITE_ZCEO13 } from "../../console/icon-data";
+// Owns the screen on which a room's tile is laid: which site, and to which side its door looks.
+import { BLACK, WHITE, fill, frame } from "../../console/framebuffer";
+import { ICON_DIRECTOR_24 } from "../../console/icon-data";
 import { blitCentred, blitDoubled } from "../../console/icons";
-import { rowAction } from "../../console/rows";
 import { HEAD, READ, centre, label, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { deskSteps, doorRow, isFree, listDoors, siteNow, freeSites } from "./choices-site";
-import { CEO, DIRECTORS, NOWHERE, OFFICE } from "./data";
-import { FIRST_SITE, SITES, middleOf } from "./data-map";
+import { DESK, armBefore, isFree, placeNow } from "./choices-site";
+import { DIRECTORS, NOWHERE, OFFICE } from "./data";
+import { FIRST_SITE, SITES } from "./data-map";
 import { findWay } from "./goto";
 import { directorName, roomName } from "./names";
-import { beside } from "./queries";
+import { columnStep, rowStep } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
-import { STAGE_DOOR } from "./screens";
-import { directorPlace, roomByte, setRoomByte, spaceOf, state } from "./state";
+import { homeSteps } from "./queries-way";
+import { directorPlace, spaceOf, state } from "./state";
 import { UNDRAWN } from "./state-phases";
 import { drawCorners, tagOf } from "./view-cell";
-import { PLAN_PITCH } from "./view-ground";
 import {
   PLAN_PANEL,
   barEnd,
   boxText,
-  drawRows,
-  noRefusal,
-  panelAt,
   panelBox,
-  panelEnd,
   panelHints,
   panelRule,
   panelText,
   seatBar,
 } from "./view-panel";
 import { drawPlan, tileX, tileY } from "./view-plan";
+import { directionName } from "./view-walk";
 
 const NAME_X: i32 = PLAN_PANEL + 37;
 const RULE_Y: i32 = 45;
-const DOORS_Y: i32 = 54;
 
-/** PHASE_SITE, STAGE_FIRST or STAGE_DOOR. */
-export function drawSite(cursor: i32): void {
-  if (state.stage == STAGE_DOOR) return drawDoors(cursor);
+/** PHASE_SITE. */
+export function drawSite(): void {
   drawPlan(NOWHERE);
-  const site = siteNow();
-  for (let other = 0; other < SITES; other++) if (isFree(other)) drawFree(other, other == site);
-  panelAt(PLAN_PANEL);
+  const place = placeNow();
+  const site = place >> 2;
+  let free = 0;
+  for (let other = 0; other < SITES; other++) {
+    if (!isFree(other)) continue;
+    drawFree(other, other == site ? place & 3 : -1);
+    free++;
+  }
   seatBar(state.turn, t("lay the tile"));
-  putCount(freeSites(), t("site"), t("sites"));
+  putCount(free, t("site"), t("sites"));
   barEnd(0);
   drawRoom(state.room);
-  putBrings(state.room);
+  panelRule(RULE_Y);
+  put(t("With 1-6 zombies, up to\n6 hearts or bullets."));
   panelText(RULE_Y + 4);
   put(t("SITE "));
   putNumber(site + 1);
-  putWays(site, panelBox(76, 2));
-  panelHints(t("Prev"), t("Lay"), t("Next"));
+  put(t(", DOOR "));
+  put(directionName(place & 3));
+  putWays(armBefore(place), panelBox(76, 2));
+  panelHints(t("Look"), t("Lay"), t("Next"));
 }
 
-/** A free site's number between corners; in black where the cursor is. */
-function drawFree(site: i32, chosen: bool): void {
+/** A free site's number between corners; where the cursor is, in black with its door on a side. -1 = it is not. */
+function drawFree(site: i32, door: i32): void {
   const x = tileX(FIRST_SITE + site);
   const y = tileY(FIRST_SITE + site);
   drawCorners(x + 2, y + 2, 21, 5);
-  if (chosen) fill(x + 4, y + 4, 17, 17, BLACK);
+  if (door >= 0) {
+    fill(x + 4, y + 4, 17, 17, BLACK);
+    fill(x + 10 + 9 * columnStep(door), y + 10 + 9 * rowStep(door), 5, 5, BLACK);
+  }
   putNumber(site + 1);
-  centre(x + 13, y + 8, READ, chosen ? WHITE : BLACK);
+  centre(x + 13, y + 8, READ, door >= 0 ? WHITE : BLACK);
 }
 
 /** What the tile is: a picture, its name, of an office its director. */
 function drawRoom(kind: i32): void {
   const x = PLAN_PANEL + 18;
-  if (kind == OFFICE) blitCentred(ICON_DIRECTOR_24, x, 30, BLACK);
-  else if (kind == CEO) blitDoubled(SPRITE_ZCEO13, x - 13, 17, BLACK);
-  else {
+  if (kind != OFFICE) {
     frame(x - 11, 20, 22, 18, 1, BLACK);
     blitDoubled(tagOf(kind), x - 7, 24, BLACK);
+    return label(roomName(kind), NAME_X, 24, HEAD, BLACK);
   }
-  if (kind != OFFICE) return label(roomName(kind), NAME_X, 24, HEAD, BLACK);
+  blitCentred(ICON_DIRECTOR_24, x, 30, BLACK);
   label(roomName(kind), NAME_X, 18, READ, BLACK);
   label(directorName(nextDirector()), NAME_X, 29, HEAD, BLACK);
 }
@@ -85,25 +88,15 @@ function nextDirector(): i32 {
   while (director < DIRECTORS - 1 && directorPlace(director) != UNDRAWN) director++;
   return director;
 }
-function putBrings(kind: i32): void {
-  panelRule(RULE_Y);
-  put(t("Brings "));
-  if (kind == OFFICE) put(directorName(nextDirector()));
-  else if (kind == CEO) put(t("the CEO"));
-  put(kind <= CEO ? t(", 1-6 zombies,\n") : t("1-6 zombies,\n"));
-  put(t("up to 6 hearts or bullets."));
-}
 
-/** How far the desk would be from the Entrance, and from the pawn. */
-function putWays(site: i32, y: i32): void {
-  const direction = doorRow(site);
-  put(t("Desk to Entrance: "));
-  putNumber(deskSteps(site, direction));
+/** How far the desk would be from the Entrance, and from the pawn; arm = the end of the hallway's arm before its door. */
+function putWays(arm: i32, y: i32): void {
+  put(t("Steps to Entrance: "));
+  putNumber(homeSteps(arm) + DESK);
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
-    const arm = 9 * beside(FIRST_SITE + site, direction) + middleOf(direction ^ 2);
-    put(t("\nDesk to you: "));
-    putNumber(stepsBetween(here, arm) + 3);
+    put(t("\nSteps to you: "));
+    putNumber(stepsBetween(here, arm) + DESK);
     const fights = findWay(arm);
     if (fights > 0) {
       put(t(", "));
@@ -111,49 +104,4 @@ function putWays(site: i32, y: i32): void {
     }
   }
   boxText(y);
-}
-
-// ---- which door ----
-
-function drawDoors(cursor: i32): void {
-  const site = siteNow();
-  const tile = FIRST_SITE + site;
-  listDoors(site);
-  const direction = rowAction(cursor) & 3;
-  const before = roomByte(tile);
-  setRoomByte(tile, 1 + state.room + 16 * direction);
-  drawPlan(NOWHERE);
-  setRoomByte(tile, before);
-  drawCorners(tileX(tile) - 1, tileY(tile) - 1, 27, 6);
-  drawCorners(tileX(tile), tileY(tile), 25, 5);
-  if (<i32>state.room == OFFICE) {
-    const local = middleOf(direction ^ 2);
-    blit(
-      SPRITE_TIE,
-      tileX(tile) + PLAN_PITCH * (local % 3) + 3,
-      tileY(tile) + PLAN_PITCH * (local / 3) + 1,
-      BLACK,
-    );
-  }
-  panelAt(PLAN_PANEL);
-  seatBar(state.turn, t("which door?"));
-  put(t("site "));
-  putNumber(site + 1);
-  barEnd(0);
-  put(t("A room in the middle may\nopen to one of 3 sides."));
-  panelText(18);
-  put(t("desk to Entrance"));
-  panelEnd(42);
-  drawRows(DOORS_Y, 3, cursor, putDoor, putDoorSteps, noRefusal);
-  panelHints(t("Back"), t("Lay"), t("Look"));
-}
-
-const SIDES: usize = memory.data<u16>([<u16>t("Up"), <u16>t("Right"), <u16>t("Down"), <u16>t("Left")]);
-function putDoor(action: i32): void {
-  put(load<u16>(SIDES + 2 * (action & 3)));
-  put(t(", tile "));
-  putNumber(beside(FIRST_SITE + siteNow(), action & 3) + 1);
-}
-function putDoorSteps(action: i32): void {
-  putCount(deskSteps(siteNow(), action & 3), t("step"), t("steps"));
 }

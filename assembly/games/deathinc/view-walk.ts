@@ -1,7 +1,6 @@
 // Owns the screens of a walk: the steps that are left, what a step means before it is taken, where to.
 import {
   SPRITE_BULLET7,
-  SPRITE_CARD7,
   SPRITE_DOOR7,
   SPRITE_FLAG7,
   SPRITE_HEART,
@@ -14,17 +13,13 @@ import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { put, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
-import { ROW_CARDS } from "./choices-list";
-import { ROW_AUTO } from "./choices-zombies";
 import {
   MEETS_CEO,
   MEETS_DIRECTOR,
   MEETS_EDGE,
-  MEETS_HERE,
-  MEETS_HOME,
   MEETS_PAD,
   MEETS_ZOMBIE,
-  ROW_LOOK,
+  canGo,
   listGoto,
   meets,
   walkedSeat,
@@ -46,11 +41,11 @@ import {
   WHY_NO_RESCUE,
   WHY_NO_STEPS,
   WHY_WALL,
-  isLegal,
   whyNot,
 } from "./rules";
+import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
-import { bulletsOf, heartsOf, isHeart, spaceOf, state } from "./state";
+import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
 import { PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
 import {
@@ -60,20 +55,20 @@ import {
   boxText,
   drawOwn,
   drawRows,
-  panelBeside,
   panelBox,
   panelHints,
   panelLine,
   panelText,
   putTileFirst,
+  putSteps,
   seatBarOf,
 } from "./view-panel";
+import { putRow as putDecision } from "./view-rows";
 
 const BOX_Y: i32 = 43;
 const BOX_LINES: i32 = 4;
 const LOCATOR_X: i32 = 236;
 const LOCATOR_Y: i32 = 66;
-const ROWS: i32 = 8;
 /** State.mark2 on a walk: which step was pressed, to be confirmed or refused. */
 export const PRESSED: i32 = 16; // + direction
 
@@ -87,10 +82,9 @@ export function drawWalk(cursor: i32): void {
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
   drawNear(here, aim >= 0 ? aim : next);
-  panelBeside(here);
   drawBar(seat, goes);
   if (goes) {
-    drawRows(HEARTS_Y - 1, ROWS, cursor, putRow, putRowValue, refusal);
+    drawRows(HEARTS_Y - 1, cursor, putRow, putRowValue, refusal);
     return panelHints(t("Back"), t("Go"), t("Look"));
   }
   drawOwn(seat);
@@ -109,7 +103,7 @@ function drawBar(seat: i32, goes: bool): void {
   barEnd(0);
 }
 
-/** "7 steps: die 4 and hearts", later "tile 3, 9 steps to the Entrance". */
+/** "7 steps: die 4 and hearts", later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
   if (logKind(<i32>shell.logCount - 1) == LINE_KILLED) {
     put(t("Die "));
@@ -119,8 +113,8 @@ function putPlace(space: i32): void {
   if (<i32>state.phase != PHASE_PUSH && state.walked == 0 && state.die > 0) return putSum();
   putTileFirst(tileOf(space));
   if (!OFFICE_CART && isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
-  put(t(", Entrance "));
-  putCount(homeSteps(space), t("step"), t("steps"));
+  put(t(", home "));
+  putSteps(homeSteps(space));
 }
 
 /** "Die 4 + 3 hearts", "Die 4 + 3 hearts + 6 by cards". */
@@ -149,9 +143,13 @@ const REASONS: usize = memory.data<u16>([
   <u16>t("The strings do not reach that far."),
   <u16>t("Open Air Only: keep to the road."),
 ]);
+/** "UP". */
+export function directionName(direction: i32): usize {
+  return load<u16>(DIRECTIONS + 2 * direction);
+}
 function reasonFor(why: i32): usize {
   if (why == WHY_NO_STEPS) return t("No steps are left.");
-  if (why == WHY_DRILL) return t("Evacuation Drill: only towards the Entrance.");
+  if (why == WHY_DRILL) return t("Evacuation Drill:\nonly towards\nthe Entrance.");
   if (OFFICE_CART || why <= WHY_WALL) return t("No way there.");
   return load<u16>(REASONS + 2 * min(<u32>(why - WHY_NO_RESCUE), 5));
 }
@@ -159,7 +157,7 @@ function reasonFor(why: i32): usize {
 /** The box about a step that was pressed: why it is refused, or what it brings when it is pressed again. */
 function drawPressed(direction: i32): void {
   put(t("IF YOU STEP "));
-  put(load<u16>(DIRECTIONS + 2 * direction));
+  put(directionName(direction));
   const y = panelBox(BOX_Y, BOX_LINES);
   const why = whyNot(ACTION_STEP + direction);
   if (why != WHY_LEGAL) {
@@ -175,27 +173,26 @@ function drawPressed(direction: i32): void {
   panelLine(BOX_Y + 11 * BOX_LINES + 16);
 }
 
+/** Of what a step meets, MEETS_HERE to MEETS_CEO. */
+const FIGHTS: usize = memory.data<u16>([
+  0,
+  <u16>t("Zombie: a fight. 4, 5, 6 win; it stands on you."),
+  <u16>t("Zombie: a fight. 4, 5, 6 win; bullets lift less, you have "),
+  <u16>t("Zombie CEO: he falls at 9, each miss costs 3 hearts."),
+]);
 function putMeeting(what: i32, next: i32): void {
   if (!OFFICE_CART && what == MEETS_EDGE)
     return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
   if (!OFFICE_CART && what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
-  if (what == MEETS_DIRECTOR) {
-    put(directorName(directorOn(next)));
-    return put(t(" follows you, and the walk is over."));
-  }
-  if (what == MEETS_HOME) {
-    putCount(ledBy(state.turn), t("director is safe"), t("directors are safe"));
+  if (what >= MEETS_DIRECTOR) {
+    if (what == MEETS_DIRECTOR) {
+      put(directorName(directorOn(next)));
+      put(t(" follows you"));
+    } else putCount(ledBy(state.turn), t("director is safe"), t("directors are safe"));
     return put(t(", and the walk is over."));
   }
-  put(
-    what == MEETS_CEO
-      ? t("Zombie CEO: he falls at 9, each miss costs 3 hearts.")
-      : t("Zombie: a fight. 4, 5, 6 win;"),
-  );
-  if (what == MEETS_HERE) put(t(" it stands on you."));
-  else if (what == MEETS_ZOMBIE) put(t(" bullets lift less"));
+  put(load<u16>(FIGHTS + 2 * what));
   if (what == MEETS_ZOMBIE) {
-    put(t(", you have "));
     putNumber(bulletsOf(state.turn));
     put(t("."));
   }
@@ -213,11 +210,11 @@ function drawHints(here: i32): void {
   put(
     pushed
       ? t("A zombie stops\nit, no fight.")
-      : !OFFICE_CART && city
-        ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-        : t(
-            "A zombie: fight\nfirst, then go on.\nA director,\nthe Entrance\nwith directors:\nthe walk ends.",
-          ),
+      : isDrilled()
+        ? reasonFor(WHY_DRILL)
+        : !OFFICE_CART && city
+          ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+          : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
@@ -226,18 +223,12 @@ function drawHints(here: i32): void {
 // ---- where to ----
 
 function refusal(action: i32): usize {
-  return action == ACTION_STOP && !isLegal(ACTION_STOP) ? t("not now") : 0;
+  return canGo(action) ? 0 : action == ACTION_STOP ? t("not now") : t("drill");
 }
 
 function putRow(action: i32): void {
-  if (action == ACTION_STOP) return put(state.walked == 0 ? t("Stay here") : t("Stop here"));
-  if (action == ROW_LOOK) return put(t("Look around"));
-  if (action == ROW_AUTO) return put(t("Auto rest"));
-  if (action == ROW_CARDS) {
-    rowSprite(SPRITE_CARD7);
-    return put(t("Cards and items"));
-  }
   const space = action - ROW_AIM;
+  if (space < 0) return putDecision(action);
   if (!OFFICE_CART && space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
     return put(t("Out to the city"));
@@ -246,18 +237,20 @@ function putRow(action: i32): void {
   putTileFirst(tileOf(space));
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
-function putAim(space: i32): void {
+export function putAim(space: i32): void {
   if (!OFFICE_CART && isEdge(space)) return put(t("? "));
   const director = directorOn(space);
-  const heart = isHeart(space);
   if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
   else if (space == HOME) rowSprite(SPRITE_SAFE7);
   else if (director != NONE) {
     rowSprite(SPRITE_TIE);
     put(directorName(director));
-  } else {
-    rowSprite(heart ? SPRITE_HEART : SPRITE_BULLET7);
-    put(heart ? t("Heart") : t("Bullet"));
+  } else if (isHeart(space)) {
+    rowSprite(SPRITE_HEART);
+    put(t("heart"));
+  } else if (isBullet(space)) {
+    rowSprite(SPRITE_BULLET7);
+    put(t("bullet"));
   }
   speak();
 }
@@ -269,8 +262,8 @@ function isEdge(space: i32): bool {
 
 /** "4", "6, 2 fights", "4: rescue"; of what is out of reach, and in the city, the steps alone. */
 function putRowValue(action: i32): void {
-  if (action < ROW_AIM) return;
   const space = action - ROW_AIM;
+  if (space < 0) return;
   const steps = stepsTo(space);
   putNumber(steps);
   if (steps > <i32>state.steps || isCity(tileOf(spaceOf(state.turn)))) return;

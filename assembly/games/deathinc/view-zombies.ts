@@ -1,5 +1,5 @@
 // Owns the screens of the zombie step: which zombie, and which way a taken one goes.
-import { SPRITE_ZOMBIE7, SPRITE_CARD7 } from "../../console/icon-data";
+import { SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { die, rowSprite } from "../../console/parts";
@@ -8,17 +8,7 @@ import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, left, put, putChar, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
-import {
-  NOBODY_NEAR,
-  ON_PREY,
-  ROW_AUTO,
-  keyAfter,
-  keyOf,
-  listZombies,
-  measureTaken,
-  takenZombie,
-  zombieOf,
-} from "./choices-zombies";
+import { NOBODY_NEAR, ON_PREY, listZombies, nearOf, nearest, takenZombie, zombieOf } from "./choices-zombies";
 import { NOWHERE } from "./data";
 import { tileOf } from "./data-map";
 import { zombieStep } from "./queries";
@@ -26,11 +16,9 @@ import { ACTION_MOVE, currentPlayer } from "./rules";
 import { STAGE_MOVE } from "./screens";
 import { state } from "./state";
 import {
-  PLAN_PANEL,
   barEnd,
   drawRows,
   noRefusal,
-  panelAt,
   panelBox,
   panelHints,
   panelText,
@@ -39,9 +27,9 @@ import {
   textX,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
+import { putRow as putDecision } from "./view-rows";
 
 const ROWS_Y: i32 = 38;
-const ROWS: i32 = 6;
 const BOX_Y: i32 = 34;
 const ARROWS: usize = memory.data<u16>([0x2191, 0x2192, 0x2193, 0x2190]);
 
@@ -53,35 +41,25 @@ export function drawZombies(cursor: i32): void {
   drawPlan(action >= ACTION_MOVE && action < ROW_CARDS ? zombieOf(action) : NOWHERE);
   drawBar();
   die(textX() + 1, 17, 17, state.die, false);
-  put(t("1 step each. Nearest\nplayer, steps:"));
+  put(t("1 step each. Steps\nto who is nearest:"));
   wrap(textX() + 24, 16, 116, 11, READ, BLACK);
-  drawRows(ROWS_Y, ROWS, cursor, putRow, putNear, noRefusal);
+  drawRows(ROWS_Y, cursor, putRow, putNear, noRefusal);
   panelHints(shell.undoWhy == UNDO_POSSIBLE ? t("Undo") : 0, t("Take"), t("Look"));
 }
 
 function drawBar(): void {
-  panelAt(PLAN_PANEL);
   seatBar(currentPlayer(), t("zombies"));
   putNumber(state.toMove);
   barEnd(t(" to move"));
 }
 
 function putRow(action: i32): void {
-  if (action == ROW_AUTO) return put(t("Auto rest"));
-  if (action == ROW_CARDS) {
-    rowSprite(SPRITE_CARD7);
-    return put(t("Cards and items"));
-  }
+  if (action >= ROW_CARDS) return putDecision(action);
   rowSprite(SPRITE_ZOMBIE7);
   putTileFirst(tileOf(zombieOf(action)));
 }
 function putNear(action: i32): void {
-  if (action == ROW_CARDS) return;
-  if (action == ROW_AUTO) {
-    put(t("all "));
-    return putNumber(state.toMove);
-  }
-  putKey(keyOf(action));
+  if (action < ROW_CARDS) putKey(nearOf(zombieOf(action)));
 }
 /** "Bill 3"; nothing where nobody is near. */
 export function putKey(key: i32): void {
@@ -98,7 +76,6 @@ export function putKey(key: i32): void {
 
 function drawTaken(): void {
   const space = takenZombie();
-  measureTaken();
   drawPlan(space);
   drawBar();
   putTileFirst(tileOf(space));
@@ -110,18 +87,20 @@ function drawTaken(): void {
     const direction = (i + 3) & 3; // left, up, right, down
     putChar(load<u16>(ARROWS + 2 * direction));
     left(textX() + 5, y, READ, BLACK);
-    if (zombieStep(space, direction) == NOWHERE) put(t("no way"));
-    else putAway(keyAfter(direction));
+    const next = zombieStep(space, direction);
+    if (next == NOWHERE) put(t("no way"));
+    else putAway(next);
     left(textX() + 20, y, READ, BLACK);
     y += 11;
   }
   put(t("Now: "));
-  putAway(keyAfter(4));
+  putAway(space);
   panelText(BOX_Y + 62);
   panelHints(t("Left"), t("Drop"), t("Right"));
 }
-/** "Cleo 4 away", "onto Cleo". */
-function putAway(key: i32): void {
+/** Who is near to a space: "Cleo 4 away", "onto Cleo". */
+function putAway(space: i32): void {
+  const key = nearest(space);
   if (key >= NOBODY_NEAR) return put(t("nobody near"));
   if (key >> 3 == 0) {
     put(t("onto "));

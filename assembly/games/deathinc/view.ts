@@ -104,7 +104,7 @@ function drawChoice(cursor: i32): void {
     case KIND_OVERVIEW:
       return drawOverview();
     case KIND_SITE:
-      return drawSite(cursor);
+      return drawSite();
     case KIND_FILL:
       return drawFill(cursor);
     case KIND_ROTATE:
