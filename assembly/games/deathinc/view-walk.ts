@@ -46,7 +46,7 @@ import {
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
-import { PHASE_PUSH } from "./state-phases";
+import { OUTCOME_NONE, PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
 import {
   BODY_Y,
@@ -103,14 +103,16 @@ function drawBar(seat: i32, goes: bool): void {
   barEnd(0);
 }
 
-/** "7 steps: die 4 and hearts", later "tile 3, home 9 steps". */
+/** "Die 4 + 3 hearts" or what a fight came to, later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
   if (logKind(<i32>shell.logCount - 1) == LINE_KILLED) {
     put(t("Die "));
     putNumber(state.die);
     return put(t(": the zombie is dead"));
   }
-  if (<i32>state.phase != PHASE_PUSH && state.walked == 0 && state.die > 0) return putSum();
+  // After a fight State.die is no walking die any more.
+  const walks = <i32>state.phase != PHASE_PUSH && state.walked == 0;
+  if (walks && state.die > 0 && <i32>state.outcome == OUTCOME_NONE) return putSum();
   putTileFirst(tileOf(space));
   if (!OFFICE_CART && isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", home "));
