@@ -18,6 +18,7 @@ const CAP_WIDTH: i32 = 9;
 const CAP_HEIGHT: i32 = 10;
 const CAP_GAP: i32 = 3; // from a key cap to its word
 const TAB_WIDTH: i32 = 7;
+const SIGN_WIDTH: i32 = 7;
 const TIMES_SIGN: i32 = 0xd7;
 
 /** Arrow heads for lists that go on, and the one in the cursor's tab. */
@@ -146,11 +147,12 @@ function rowTextY(): i32 {
   return place.rowY + ((place.rowHeight - 8) >> 1);
 }
 
-/** A picture at the row's left; the label moves to its right. */
+/** A picture of about 7 px at the row's left, in the middle of its place; the label moves to its right. */
 export function rowSprite(sprite: usize): void {
+  const w = <i32>load<u8>(sprite);
   const h = <i32>load<u8>(sprite, 1);
-  blit(sprite, place.labelX, place.rowY + ((place.rowHeight - h) >> 1), BLACK);
-  place.labelX += <i32>load<u8>(sprite) + 6;
+  blit(sprite, place.labelX + ((SIGN_WIDTH - w) >> 1), place.rowY + ((place.rowHeight - h) >> 1), BLACK);
+  place.labelX += SIGN_WIDTH + 6;
 }
 
 /** The builder's text as the row's label. */

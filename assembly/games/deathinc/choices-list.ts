@@ -25,6 +25,8 @@ import {
   lastAction,
   nextLegal,
 } from "./rules";
+import { REACT_ORDERS } from "./data";
+import { isAlone, reactions } from "./queries";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_DISCARD, PHASE_READY, PHASE_TIE } from "./state-phases";
@@ -91,13 +93,14 @@ export function listDecision(): void {
 function addDecisions(phase: i32): void {
   if (phase == PHASE_TIE) addSpends();
   for (let at = SINGLES; load<u8>(at) != 255; at++) addLegal(load<u8>(at));
-  if (phase == PHASE_DISCARD && isLegal(ACTION_KEEP)) addRow(ROW_ORDER);
+  if (phase == PHASE_DISCARD && !isAlone() && reactions() == REACT_ORDERS) addRow(ROW_ORDER);
   // WEAPON, DISCARD, TAKE.
   const last = min(lastAction(phase), ACTION_PLAY - 1);
   let card = max(firstAction(phase), ACTION_WEAPON);
   while ((card = nextLegal(card, last)) <= last) addRow(card++);
   addLegal(ACTION_NO_WEAPON);
 }
+
 /** Adds an action that is legal. */
 function addLegal(action: i32): void {
   if (isLegal(action)) addRow(action);
@@ -107,16 +110,16 @@ function addLegal(action: i32): void {
 
 /** The fewest bullets that lead, and one more. */
 function addSpends(): void {
-  const need = max(leading() + 1 - tieTotal(state.tieSeat), 1);
+  const need = max(leading(state.tieSeat) + 1 - tieTotal(state.tieSeat), 1);
   addLegal(ACTION_SPEND + need);
   addLegal(ACTION_SPEND + need + 1);
 }
 
-/** The highest total of the others. */
-export function leading(): i32 {
+/** The highest total of all but one seat. */
+export function leading(but: i32): i32 {
   let most = 0;
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat != <i32>state.tieSeat && ((<i32>state.tied) >> seat) & 1) most = max(most, tieTotal(seat));
+    if (seat != but && ((<i32>state.tied) >> seat) & 1) most = max(most, tieTotal(seat));
   }
   return most;
 }

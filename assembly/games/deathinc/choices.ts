@@ -8,7 +8,7 @@ import { listGoto } from "./choices-walk";
 import { firstZombie, listZombies } from "./choices-zombies";
 import { OFFICE_CART } from "./data";
 import { CARDS } from "./data-cards";
-import { people } from "./deciders";
+import { isShared } from "./deciders";
 import { STAGE_BY_HAND, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_AIM, PHASE_DYING, PHASE_TIE } from "./state-phases";
@@ -51,7 +51,7 @@ export function screenKind(): i32 {
 /** Whether the screen shows what only its person may know. */
 export function isSecret(): bool {
   const kind = screenKind();
-  return popcnt(people()) > 1 && ((kind >= KIND_LIST && kind <= KIND_END) || <i32>state.phase == PHASE_AIM);
+  return isShared() && ((kind >= KIND_LIST && kind <= KIND_END) || <i32>state.phase == PHASE_AIM);
 }
 
 /** Rows of the present screen, listed into console/rows.ts; at least the one where a screen has no list. */
@@ -77,7 +77,7 @@ export function firstChoice(): i32 {
   if (kind != KIND_LIST && kind != KIND_END) return 0;
   const rows = playRows();
   // Nothing is given away by haste: whoever leads passes, whoever dies is offered the string that saves.
-  if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading()) return rows - 1;
+  if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading(state.tieSeat)) return rows - 1;
   if (<i32>state.phase == PHASE_DYING && isPossible(1)) return 1;
   return firstRow(rows, isPossible);
 }

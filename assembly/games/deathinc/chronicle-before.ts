@@ -25,6 +25,9 @@ export function killsBefore(seat: i32): i32 {
 export function spaceBefore(seat: i32): i32 {
   return load<u16>(COPY + 2 * seat, offsetof<State>("at0"));
 }
+export function cardBefore(card: i32): i32 {
+  return load<u8>(COPY + card, offsetof<State>("cards0"));
+}
 export function directorBefore(director: i32): i32 {
   return load<u8>(COPY + director, offsetof<State>("directors"));
 }

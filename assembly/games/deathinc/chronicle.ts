@@ -3,6 +3,7 @@ import { LOG_HEADLINE, LOG_TURN, logAdd } from "../../console/log";
 import { shell } from "../../console/state-map";
 import {
   bulletsBefore,
+  cardBefore,
   directorBefore,
   heartsBefore,
   keepBefore,
@@ -13,7 +14,7 @@ import {
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE, OFFICE_CART } from "./data";
-import { kindOf } from "./data-cards";
+import { CARDS, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
   LINE_BEGUN,
@@ -24,6 +25,7 @@ import {
   LINE_HIT,
   LINE_KILLED,
   LINE_LAID,
+  LINE_LOST,
   LINE_MISSED,
   LINE_NO_WALK,
   LINE_PLAYED,
@@ -31,7 +33,6 @@ import {
   LINE_RESCUED,
   LINE_RESULT,
   LINE_RETURNED,
-  LINE_SAVED,
   LINE_SCARED,
   LINE_STOPPED,
   LINE_TIE,
@@ -41,11 +42,23 @@ import {
 } from "./log-kinds";
 import { roomKind, votesOf } from "./queries";
 import { cityKind } from "./queries-city";
-import { bulletsOf, directorPlace, heartsOf, killsOf, spaceOf, state, statusOf, tieTotal } from "./state";
+import { ACTION_USE } from "./rules-actions";
 import {
+  bulletsOf,
+  cardPlace,
+  directorPlace,
+  heartsOf,
+  killsOf,
+  spaceOf,
+  state,
+  statusOf,
+  tieTotal,
+} from "./state";
+import {
+  IN_DISCARD,
+  IN_FRONT,
   LED_BY,
   ON_DESK,
-  OUTCOME_SAVED,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -73,7 +86,7 @@ export function record(action: i32, phase: i32, actor: i32): void {
   if (phase == PHASE_FIRST) logAdd(LINE_BEGUN, state.first);
   recordCard(action, phase, actor);
   recordTiles(phase);
-  recordFights();
+  recordFights(isCardAction(action) ? 0 : <i32>state.die);
   recordDirectors();
   recordWalk();
   recordZombies(phase);
@@ -94,9 +107,24 @@ function recordTurn(): void {
 // ---- cards ----
 
 function recordCard(action: i32, phase: i32, actor: i32): void {
-  if (isCardAction(action))
-    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kindOf(cardOf(action)), targetOf(action));
+  let card = <i32>was.card;
+  if (isCardAction(action)) {
+    card = cardOf(action);
+    const kind = kindOf(card);
+    const laid = i32(action < ACTION_USE && isItem(kind));
+    logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
+  }
+  recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
+}
+
+/** Items thrown away by others' cards or a death; not the card that was used. */
+function recordItems(used: i32): void {
+  for (let card = 0; card < CARDS; card++) {
+    const before = cardBefore(card);
+    if (before < IN_FRONT || cardPlace(card) != IN_DISCARD || card == used || !isItem(kindOf(card))) continue;
+    logAdd(LINE_LOST, before - IN_FRONT, kindOf(card));
+  }
 }
 
 // ---- tiles ----
@@ -113,21 +141,18 @@ function recordTiles(phase: i32): void {
 
 // ---- fights, hearts ----
 
-function recordFights(): void {
+/** die = what killed whoever is dead now; 0 = a card. */
+function recordFights(die: i32): void {
   for (let seat = 0; seat < <i32>state.seats; seat++) {
     const kills = killsOf(seat) - killsBefore(seat);
     const spent = max(bulletsBefore(seat) - bulletsOf(seat), 0);
     const lost = heartsBefore(seat) - heartsOf(seat);
-    const at = spaceOf(seat);
-    if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, at == NOWHERE ? NONE : tileOf(at));
+    if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, die);
     if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
-    if (was.trophy != state.trophy && <i32>state.trophy == seat)
-      logAdd(LINE_TROPHY | LOG_HEADLINE, seat, spent);
   }
-  const outcome = <i32>state.outcome;
-  if (was.outcome != outcome && outcome == OUTCOME_SAVED) logAdd(LINE_SAVED | LOG_HEADLINE, state.turn);
+  if (was.trophy != state.trophy) logAdd(LINE_TROPHY | LOG_HEADLINE, state.trophy);
   const dead = <i32>state.dead;
-  if (dead != NONE && spaceBefore(dead) != NOWHERE && spaceOf(dead) == NOWHERE)
+  if (dead != NONE && was.dead != state.dead)
     logAdd(LINE_DIED | LOG_HEADLINE, dead, state.deadKills, tileOf(spaceBefore(dead)));
 }
 
@@ -139,11 +164,15 @@ function recordDirectors(): void {
     const now = directorPlace(director);
     if (now == old) continue;
     if (now >= LED_BY) {
-      if (old < LED_BY || (old - LED_BY) >> 3 != (now - LED_BY) >> 3)
+      if (old >> 3 != now >> 3)
+        // else it moves up in its party
         logAdd(LINE_CLAIMED | LOG_HEADLINE, (now - LED_BY) >> 3, director);
     } else if (now >= SAFE_WITH) logAdd(LINE_RESCUED | LOG_HEADLINE, now - SAFE_WITH, director);
     else if (now == REMOVED) logAdd(LINE_REMOVED | LOG_HEADLINE, director);
-    else if (old >= LED_BY) logAdd(LINE_SCARED | LOG_HEADLINE, director, now - ON_DESK + 1);
+    else if (old >= LED_BY) {
+      const one = i32(<i32>state.scared == director);
+      logAdd(LINE_SCARED | LOG_HEADLINE, (old - LED_BY) >> 3, director, now - ON_DESK + 1, one);
+    }
   }
 }
 
@@ -165,7 +194,8 @@ function recordZombies(phase: i32): void {
 // ---- the end ----
 
 function recordVotes(phase: i32): void {
-  if (phase == PHASE_TIE_DIE) logAdd(LINE_TIE, was.tieSeat, tieTotal(was.tieSeat));
+  const total = phase >= PHASE_TIE_DIE ? tieTotal(was.tieSeat) : 0;
+  if (total > 0) logAdd(LINE_TIE, was.tieSeat, total);
   if (was.result != state.result) {
     const winner = <i32>state.winner;
     logAdd(LINE_RESULT | LOG_HEADLINE, state.result, winner, winner == NONE ? votesOf(0) : votesOf(winner));

@@ -1,6 +1,6 @@
 // Owns whose press the game waits for.
-import { isHuman } from "../../console/match";
-import { OPTION_REACT, REACT_ASK } from "./data";
+import { REACT_ASK } from "./data";
+import { reactions } from "./queries";
 import { currentPlayer, isAuto } from "./rules";
 import { state } from "./state";
 import { PHASE_ASK, PHASE_OBJECT } from "./state-phases";
@@ -8,19 +8,14 @@ import { PHASE_ASK, PHASE_OBJECT } from "./state-phases";
 /** decidingSeat: chance, a computer, a secret order that is carried out, or nobody. */
 export const NO_PERSON: i32 = -1;
 
-/** Windows in which people are asked only under "ask"; otherwise an order answers for them. */
-const WINDOWS: u64 = ((<u64>1) << PHASE_ASK) | ((<u64>1) << PHASE_OBJECT);
-
 /** Whether a person plays a seat. */
 export function isPerson(seat: i32): bool {
-  return seat >= 0 && seat < <i32>state.seats && isHuman(seat);
+  return ((people() >> seat) & 1) != 0; // chance and NONE are shifted beyond the seats
 }
 
 /** Seats of people, bit seat. */
 export function people(): i32 {
-  let seats = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) if (isHuman(seat)) seats |= 1 << seat;
-  return seats;
+  return state.humans;
 }
 
 /** Whether computers play among themselves. */
@@ -34,8 +29,14 @@ export function decidingSeat(): i32 {
   return isPerson(seat) && !isOrdered() ? seat : NO_PERSON;
 }
 
-/** Whether a person's order, given at the end of the last turn, decides. */
+/** Whether several people share the device. */
+export function isShared(): bool {
+  return popcnt(people()) > 1;
+}
+
+/** Whether a person's order, given at the end of the last turn, decides: in windows of others but under "ask". */
 function isOrdered(): bool {
   if (isAuto()) return true;
-  return ((WINDOWS >> state.phase) & 1) != 0 && ((<i32>state.options) & OPTION_REACT) >> 3 != REACT_ASK;
+  const phase = <i32>state.phase;
+  return (phase == PHASE_ASK || phase == PHASE_OBJECT) && reactions() != REACT_ASK;
 }

@@ -22,9 +22,9 @@ import { ASK_NONE, ASK_SURRENDER, askFor, askedAction } from "./asks";
 import { autoAction, chooseAction, walkOn } from "./bot";
 import { firstChoice } from "./choices";
 import { recordBegin } from "./chronicle";
-import { decidingSeat, isPerson, people } from "./deciders";
+import { decidingSeat, isPerson, isShared } from "./deciders";
 import { advance, playOn } from "./flow-steps";
-import { NEWS_DEATH, NEWS_STOP, NEWS_TELL, NEWS_VOTE } from "./news";
+import { NEWS_DEATH, NEWS_STOP, NEWS_TELL, NEWS_VOTE, tellSince } from "./news";
 import { firstSeat } from "./options";
 import { ACTION_GIVE_UP, currentPlayer, isLegal, isTerminal, setUp } from "./rules";
 import { MARK_SHOWN, STAGE_AUTO, STAGE_FIRST, STAGE_HAND_OVER, STAGE_OVERVIEW, isPlayShown } from "./screens";
@@ -70,7 +70,8 @@ export function layOut(): void {
   tellSummary();
 }
 
-function peopleTaken(): i32 {
+/** Seats that people take, bit seat. */
+export function peopleTaken(): i32 {
   let seats = 0;
   for (let seat = 0; seat < seatsTaken(); seat++) if (isHuman(seat)) seats |= 1 << seat;
   return seats;
@@ -157,9 +158,14 @@ export function goOnFromStory(): i32 {
 
 /** B on a hand-over or on the overview of a turn that begins. */
 export function goOnFromOverview(): i32 {
-  if (state.stage == STAGE_HAND_OVER) state.person = <u8>(1 + decidingSeat());
-  else state.shown = state.turns;
-  return show();
+  const taken = state.stage == STAGE_HAND_OVER;
+  const seat = decidingSeat();
+  if (!taken) state.shown = state.turns;
+  else {
+    state.person = <u8>(1 + seat);
+    if (seat == <i32>state.turn && state.shown != state.turns) tellSince(seat);
+  }
+  return goOn();
 }
 
 /** HIDE: the host is about to sleep or to leave, so the curtain falls before a secret picture. */
@@ -277,6 +283,6 @@ function show(): i32 {
 /** What a person sees first: the hand-over, the overview of a turn that begins, or the decision itself. */
 function firstStage(): u8 {
   const seat = decidingSeat();
-  if (popcnt(people()) > 1 && <i32>state.person != 1 + seat) return STAGE_HAND_OVER;
+  if (isShared() && <i32>state.person != 1 + seat) return STAGE_HAND_OVER;
   return seat == <i32>state.turn && state.shown != state.turns ? STAGE_OVERVIEW : STAGE_FIRST;
 }

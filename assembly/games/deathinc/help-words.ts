@@ -21,57 +21,55 @@ const TITLES: usize = memory.data<u16>([
 const WORDS: usize = memory.data<u16>([
   <u16>(
     t(
-      "Eight directors sit in their offices. Lead them to the Entrance.\nWhen all are safe or gone, the board votes: who has most votes is the new CEO.",
+      "Lead eight directors from their offices to the Entrance.\nWhen all are safe or gone, most votes make the new CEO.",
     )
   ),
   <u16>(
     t(
-      "Six steps, always in this order. What has only one answer goes by itself.\nAfter a death in step 1 you lay a tile and move zombies, but do not walk.",
+      "Six steps in this order. What has one answer goes by itself.\nAfter a death in step 1 you lay a tile and move zombies, but do not walk.",
+    )
+  ),
+  <u16>(
+    t("A frame means somebody special: a pawn, a director, the Zombie CEO.\nC lets you look at every space.")
+  ),
+  <u16>(
+    t(
+      "The door meets the hallway. Red die: zombies. Blue die: up to so many hearts or bullets.\nThe Zombie CEO waits in his office.",
     )
   ),
   <u16>(
     t(
-      "What stands alone is drawn large. A frame means somebody special: a pawn, a director, the Zombie CEO.\nC lets you look at every space.",
+      "Die + hearts = steps, through doors, never diagonally.\nFight zombies, then walk on. Hearts (5 at most) and bullets are taken at once.",
     )
   ),
   <u16>(
     t(
-      "The door must meet the hallway. Red die: zombies, all of them. Blue die: up to so many hearts or bullets.\nThe Zombie CEO waits in his office.",
+      "You must fight who stands on your space, with one weapon.\nThe Zombie CEO falls at 9, each miss costs 3 hearts; he is worth a vote.",
     )
   ),
   <u16>(
     t(
-      "Die + hearts = steps. Through doors, never diagonally.\nZombies are fought, then you walk on. Hearts (5 at most) and bullets are taken at once.",
+      "Step on a director: he follows, the walk is over. Lead any number.\nEach 1 in a fight scares the last one off to the nearest free office.",
     )
   ),
   <u16>(
     t(
-      "You must fight who stands on your space. Nobody runs away.\nOne weapon a fight.\nThe Zombie CEO falls at 9, each miss costs 3 hearts; he is worth a vote.",
+      "No heart left: half your kills (rounded up), all items and all directors with you are lost.\nBack in the next turn: 3 hearts, 3 bullets.",
     )
   ),
   <u16>(
     t(
-      "Step on a director's space: he follows, the walk is over. Lead as many as you like.\nEach 1 you roll in a fight scares the last one off to the nearest free office.",
+      "You must move as many zombies as the die says, each 1 step, through doors too. Onto a pawn: it fights when that player's turn begins.",
     )
   ),
   <u16>(
     t(
-      "No heart left: half your kills (rounded up), your items and the directors you lead are lost.\nNext turn you are back at the Entrance: 3 hearts, 3 bullets.",
+      "Draw up to 3. One event card a round, at most.\nItems are laid before you in a room that they name, and stay. Only 3 cards stay in the hand.",
     )
   ),
   <u16>(
     t(
-      "A die says how many zombies you must move, each one step, each once, through doors too. Onto a pawn: it fights when that player's turn begins.",
-    )
-  ),
-  <u16>(
-    t(
-      "You draw up to 3. One event card a round, at most.\nItems are laid before you in a room that they name, and help from then on. With more than 3 you must throw some away.",
-    )
-  ),
-  <u16>(
-    t(
-      "Each rescue brings a strings card: strong, secret, once, beside the card of the round.\nAt the end of your turn you may give a secret order for the others' turns.",
+      "Each rescue brings a strings card: strong, secret, once, beside the card of the round.\nA secret order, given at the end of your turn, works in the others' turns.",
     )
   ),
   <u16>(

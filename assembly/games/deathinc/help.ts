@@ -1,11 +1,8 @@
 // Owns the help pages of deathinc: words and picture of each.
 import {
   ICON_CROWN_16,
-  ICON_DEAD_44,
+  ICON_DEAD_32,
   ICON_DIRECTOR_24,
-  ICON_ELEVATOR_32,
-  ICON_VOTE_24,
-  ICON_ZOMBIE_32,
   SPRITE_BIN7,
   SPRITE_BULLET7,
   SPRITE_CARD7,
@@ -18,6 +15,7 @@ import {
   SPRITE_SWORD,
   SPRITE_TIE,
   SPRITE_TILE7,
+  SPRITE_ZOMBIE16,
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { die } from "../../console/parts";
@@ -33,9 +31,9 @@ export { helpTitle } from "./help-words";
 const GOAL: usize = memory.data<usize>([
   X * 8 + Y * 24 + SIGN + ICON_DIRECTOR_24,
   X * 40 + Y * 30 + TITLE + t("→"),
-  X * 60 + Y * 20 + SIGN + ICON_ELEVATOR_32,
+  X * 67 + Y * 29 + LARGE + SPRITE_SAFE7,
   X * 98 + Y * 30 + TITLE + t("→"),
-  X * 114 + Y * 24 + SIGN + ICON_VOTE_24,
+  X * 116 + Y * 28 + SIGN + ICON_CROWN_16,
   X * 8 + Y * 62 + t("a director safe: 1 vote"),
   X * 8 + Y * 74 + t("10 kills: 1 vote"),
   X * 8 + Y * 86 + t("the Zombie CEO: 1 vote"),
@@ -94,7 +92,7 @@ const WALK: usize = memory.data<usize>([
   0,
 ]);
 const FIGHT: usize = memory.data<usize>([
-  X * 6 + Y * 18 + SIGN + ICON_ZOMBIE_32,
+  X * 6 + Y * 18 + LARGE + SPRITE_ZOMBIE16,
   X * 74 + Y * 26 + TITLE + t("+"),
   X * 86 + Y * 27 + SIGN + SPRITE_BULLET7,
   X * 98 + Y * 26 + TITLE + t("= 4"),
@@ -106,12 +104,12 @@ const FIGHT: usize = memory.data<usize>([
 const LED: usize = memory.data<usize>([
   X * 12 + Y * 24 + SIGN + ICON_DIRECTOR_24,
   X * 48 + Y * 30 + TITLE + t("→"),
-  X * 70 + Y * 20 + SIGN + ICON_ELEVATOR_32,
+  X * 74 + Y * 29 + LARGE + SPRITE_SAFE7,
   X * 44 + Y * 70 + t("he runs away"),
   0,
 ]);
 const DEATH: usize = memory.data<usize>([
-  X * 48 + Y * 20 + SIGN + ICON_DEAD_44,
+  X * 54 + Y * 28 + SIGN + ICON_DEAD_32,
   X * 8 + Y * 76 + t("kept: hand, strings,"),
   X * 8 + Y * 88 + t("rescued, Zombie CEO"),
   0,

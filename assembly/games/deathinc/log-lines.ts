@@ -16,7 +16,7 @@ import {
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
-import { N0, IS, lineOf } from "../../console/sentences";
+import { IS, N0, N3, lineOf } from "../../console/sentences";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { OFFICE_CART } from "./data";
@@ -29,6 +29,7 @@ import {
   LINE_HIT,
   LINE_KILLED,
   LINE_LAID,
+  LINE_LOST,
   LINE_MISSED,
   LINE_NO_WALK,
   LINE_PLAYED,
@@ -36,7 +37,6 @@ import {
   LINE_RESCUED,
   LINE_RESULT,
   LINE_RETURNED,
-  LINE_SAVED,
   LINE_SCARED,
   LINE_STOPPED,
   LINE_TIE,
@@ -59,52 +59,55 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("%0s laid: %1r, site %2n."),
   <u16>SPRITE_TILE7,
   <u16>LINE_WALKED,
-  <u16>t("%0s had %1n steps: now %2p."),
+  <u16>t("%0s walked to %2p."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_NO_WALK,
   <u16>t("%0s did not walk."),
   <u16>SPRITE_PERSON7,
   <u16>LINE_KILLED,
-  <u16>t("%0s killed %1k%2b."),
+  <u16>t("%0s killed %1k%3v%2b."),
   <u16>SPRITE_SWORD,
   <u16>LINE_TROPHY,
-  <u16>t("%0s killed the Zombie CEO%1b!"),
+  <u16>t("%0s killed the Zombie CEO!"),
   <u16>SPRITE_CROWN7,
   <u16>LINE_HIT,
-  <u16>t("%0s lost %1h, hearts left: %2n."),
+  <u16>t("%0s lost %1h, %2n left."),
   <u16>SPRITE_HEART,
   <u16>LINE_DIED,
   <u16>t("%0s died: %2p. Kills lost: %1n."),
   <u16>SPRITE_SKULL7,
-  <u16>LINE_SAVED,
-  <u16>t("Golden Parachute: %0s lives on."),
-  <u16>SPRITE_SAFE7,
   <u16>LINE_CLAIMED,
   <u16>t("%1d follows %0s."),
   <u16>SPRITE_TIE7,
   <u16>LINE_RESCUED,
   <u16>t("%0s brought %1d to safety."),
   <u16>SPRITE_SAFE7,
+  <u16>(LINE_SCARED + N3 + IS),
+  <u16>t("A 1: %1d left %0s for office %2n."),
+  <u16>SPRITE_TIE7,
   <u16>LINE_SCARED,
-  <u16>t("%0d ran off to office %1n."),
+  <u16>t("%1d left %0s for office %2n."),
   <u16>SPRITE_TIE7,
   <u16>LINE_REMOVED,
   <u16>t("%0d has left the game."),
   <u16>SPRITE_TIE7,
+  <u16>(LINE_PLAYED + N3 + IS),
+  <u16>t("%0s lays down %1c."),
+  <u16>SPRITE_CARD7,
   <u16>LINE_PLAYED,
-  <u16>t("%0s: %1c%2a."),
+  <u16>t("%0s plays %1c%2e"),
+  <u16>SPRITE_CARD7,
+  <u16>LINE_LOST,
+  <u16>t("%0s lost %1c."),
   <u16>SPRITE_CARD7,
   <u16>LINE_STOPPED,
-  <u16>t("Objection! %0c has no effect."),
+  <u16>t("%0c has no effect."),
   <u16>SPRITE_CARD7,
   <u16>LINE_ZOMBIES,
   <u16>t("%0s: %1m."),
   <u16>SPRITE_ZOMBIE7,
-  <u16>LINE_MISSED,
-  <u16>t("%0s misses a turn."),
-  <u16>SPRITE_PERSON7,
   <u16>LINE_TIE,
-  <u16>t("Tie-break: %0s has %1n."),
+  <u16>t("Tie-break: %0s stands at %1n."),
   <u16>SPRITE_BULLET7,
   <u16>(LINE_RESULT + N0 + RESULT_GIVEN_UP * IS),
   <u16>t("Given up."),
@@ -120,6 +123,9 @@ const ROWS: usize = memory.data<u16>([
 
 /** What only happens where there is a city. */
 const CITY_ROWS: usize = memory.data<u16>([
+  <u16>LINE_MISSED,
+  <u16>t("%0s misses a turn."),
+  <u16>SPRITE_PERSON7,
   <u16>LINE_EXPLORED,
   <u16>t("%0s explored: %1u."),
   <u16>SPRITE_TILE7,
@@ -139,6 +145,11 @@ const CITY_ROWS: usize = memory.data<u16>([
 export function putLine(entry: usize): usize {
   const sprite = OFFICE_CART ? 0 : lineOf(CITY_ROWS, entry, putAs);
   return sprite != 0 ? sprite : lineOf(ROWS, entry, putAs);
+}
+
+/** The same beside a plan; who is elected comes on a page of its own. */
+export function putTold(entry: usize): usize {
+  return (load<u8>(entry) & 127) == LINE_RESULT ? 0 : putLine(entry);
 }
 
 /** What a turn's mark says besides its number: whose it is. */

@@ -63,7 +63,7 @@ export function cityName(kind: i32): usize {
 
 /** Where one is, by tile: "tile 3", "Entrance", "site 4" while it is free, "Mail Room", "office 4", "gate", "Clinic". */
 export function putTile(tile: i32): void {
-  if (isCity(tile)) return put(tile == 26 ? t("gate") : cityName(cityKind(tile)));
+  if (!OFFICE_CART && isCity(tile)) return put(tile == 26 ? t("gate") : cityName(cityKind(tile)));
   if (tile == ENTRANCE) return put(t("Entrance"));
   if (tile >= FIRST_SITE) {
     const kind = roomKind(tile);

@@ -6,11 +6,16 @@ import { desk, roomKind } from "./queries";
 import { cardPlace, directorPlace, killsOf, state } from "./state";
 import { IN_FRONT, IN_HAND, LED_BY, ON_DESK, REMOVED, SAFE_WITH } from "./state-phases";
 
+/** Directors whose place is one of `places` from one on. */
+export function directorsFrom(first: i32, places: i32): i32 {
+  let count = 0;
+  for (let director = 0; director < DIRECTORS; director++)
+    count += i32(<u32>(directorPlace(director) - first) < <u32>places);
+  return count;
+}
 /** Directors that a seat leads. */
 export function ledBy(seat: i32): i32 {
-  let count = 0;
-  for (let director = 0; director < DIRECTORS; director++) count += i32(isLed(director, seat));
-  return count;
+  return directorsFrom(LED_BY + 8 * seat, 8);
 }
 export function isLed(director: i32, seat: i32): bool {
   return directorPlace(director) >> 3 == (LED_BY >> 3) + seat;
@@ -37,10 +42,11 @@ function furthestLed(seat: i32, turned: i32): i32 {
 }
 /** Directors that a seat has rescued. */
 export function safeWith(seat: i32): i32 {
-  let count = 0;
-  for (let director = 0; director < DIRECTORS; director++)
-    count += i32(directorPlace(director) == SAFE_WITH + seat);
-  return count;
+  return directorsFrom(SAFE_WITH + seat, 1);
+}
+/** Directors who are safe, whoever brought them. */
+export function safeDirectors(): i32 {
+  return directorsFrom(SAFE_WITH, LED_BY - SAFE_WITH);
 }
 /** The unclaimed director on a space, NONE. */
 export function directorOn(space: i32): i32 {
@@ -56,11 +62,7 @@ export function directorAt(site: i32): i32 {
 }
 /** Whether all directors are rescued or removed (INC-VOTE-1). */
 export function allSettled(): bool {
-  for (let director = 0; director < DIRECTORS; director++) {
-    const place = directorPlace(director);
-    if (place < REMOVED || place >= LED_BY) return false;
-  }
-  return true;
+  return directorsFrom(REMOVED, LED_BY - REMOVED) == DIRECTORS;
 }
 
 /** Votes of a seat if they were counted now (INC-VOTE-2..4, PS6). */

@@ -34,12 +34,12 @@ const REASONS: usize = memory.data<u16>([
   <u16>t("one lies there"),
   <u16>t("nobody to aim at"),
   <u16>t("has it already"),
-  <u16>t("changes nothing"),
+  <u16>t("would change nothing"),
   <u16>t("you are off the map"),
-  <u16>t("not on this map"),
+  <u16>(OFFICE_CART ? 0 : t("not on this map")),
   <u16>t("needs 2 hearts"),
   <u16>t("you lead a director"),
-  <u16>t("Frozen Stiff"),
+  <u16>(OFFICE_CART ? 0 : t("Frozen Stiff")),
   <u16>t("not named"),
   <u16>t("used for this roll"),
   <u16>t("not this one"),
@@ -52,7 +52,7 @@ const MOMENTS: usize = memory.data<u16>([
   <u16>W5,
   <u16>t("against another's card"),
   <u16>W3,
-  <u16>t("when a fight's die lies"),
+  <u16>t("after a fight die"),
   <u16>W2,
   <u16>t("after the walking die"),
   <u16>FIGHT,
@@ -91,7 +91,7 @@ export function putMoment(kind: i32): void {
 export function putPlaces(kind: i32): void {
   const places = placesOf(kind);
   if (places == 0 || places == -1) return put(t("anywhere"));
-  if (popcnt(places) > 4) return put(t("in a named room"));
+  if (popcnt(places) > 4) return put(t("in rooms with a name"));
   let before = false;
   for (let place = 0; place < PLACES; place++) {
     if (((places >> place) & 1) == 0) continue;
@@ -103,7 +103,7 @@ export function putPlaces(kind: i32): void {
 
 /** Why a card cannot be played or used; why = WHY_... of rules-cards-why.ts. */
 export function putRefusal(why: i32, kind: i32): void {
-  if (why == WHY_PLACE) return putPlaces(kind);
+  if (why == WHY_PLACE) return placesOf(kind) == 0 ? put(t("on tile 1 or 6")) : putPlaces(kind);
   const words = why >= WHY_CARD_FIRST ? load<u16>(REASONS + 2 * min(why - WHY_CARD_FIRST, 19)) : 0;
   if (words != 0) return put(words);
   if (isItem(kind) && why != WHY_WINDOW) return putPlaces(kind);

@@ -21,7 +21,7 @@ export const STAGE_HAND_OVER: u8 = 8; // the device goes to another person; noth
 export const STAGE_AUTO: u8 = 9; // while computers play: they finish the phase in State.mark2 for a person
 
 // Story screen.
-export const STORY_LINES: i32 = 8; // lines a page, beside the plan
+export const STORY_LINES: i32 = 9; // lines a page, beside the plan
 
 /** State.mark while computers play: the units of work since the press (flow.ts), or this: who plays is shown. */
 export const MARK_SHOWN: i32 = 255;

@@ -2,10 +2,9 @@
 import { summaryBegin, summaryNumber, summaryText } from "../../console/shell";
 import { SCREEN_NEW, shell } from "../../console/state-map";
 import { t } from "../../console/texts";
-import { DIRECTORS } from "./data";
+import { safeDirectors } from "./queries";
 import { isTerminal } from "./rules";
-import { directorPlace, state } from "./state";
-import { LED_BY, SAFE_WITH } from "./state-phases";
+import { state } from "./state";
 
 export function tellSummary(): void {
   if (shell.base == SCREEN_NEW && shell.logCount == 0) return summaryBegin(t("new game"));
@@ -15,14 +14,4 @@ export function tellSummary(): void {
   summaryText(t(", "));
   summaryNumber(safeDirectors());
   summaryText(t(" of 8 safe"));
-}
-
-/** Directors who are safe, whoever brought them. */
-function safeDirectors(): i32 {
-  let safe = 0;
-  for (let director = 0; director < DIRECTORS; director++) {
-    const place = directorPlace(director);
-    if (place >= SAFE_WITH && place < LED_BY) safe++;
-  }
-  return safe;
 }

@@ -48,6 +48,7 @@ import { ASK_SURRENDER, askFor, askedAction } from "./asks";
 import {
   KIND_AIM,
   KIND_FILL,
+  KIND_HAND_OVER,
   KIND_OVERVIEW,
   KIND_ROTATE,
   KIND_SITE,
@@ -68,6 +69,7 @@ import {
   goOnFromStory,
   hide,
   layOut,
+  peopleTaken,
   startMatch,
   stopWatching,
   toNewGame,
@@ -89,6 +91,7 @@ import { pressRotate, pressSite } from "./ui-site";
 import { pressWalk } from "./ui-walk";
 import { pressZombies } from "./ui-zombies";
 import { MORE_ROWS } from "./view-look";
+import { playerPages } from "./view-players";
 import { storyPages } from "./view-story";
 
 // Rows of the new game screen behind the seats.
@@ -103,14 +106,24 @@ export function pressScreen(code: i32): i32 {
   if (shell.work != WORK_NONE) return pressWorking(code);
   const status = pressMenus(code, HELP_PAGES, HELP_FIRST_STEPS, !isTerminal(), mayGiveUp());
   if (status != MENU_OTHER) return status < 0 ? obey(status) : status;
-  const screen = shell.screen;
-  if (screen == SCREEN_PLAY) return pressChoices(code);
-  if (screen == SCREEN_COMPUTER) return pressStory(code);
-  if (screen == SCREEN_END) return pressResult(code);
-  if (screen == SCREEN_NEW) return pressNew(code);
-  if (screen == SCREEN_OPTIONS) return pressOptions(code);
-  if (screen == SCREEN_LOOK) return pressLook(code);
-  return screen == SCREEN_MORE ? pressMore(code) : pressPage(code);
+  switch (<i32>shell.screen) {
+    case SCREEN_PLAY:
+      return pressChoices(code);
+    case SCREEN_COMPUTER:
+      return pressStory(code);
+    case SCREEN_END:
+      return pressResult(code);
+    case SCREEN_NEW:
+      return pressNew(code);
+    case SCREEN_OPTIONS:
+      return pressOptions(code);
+    case SCREEN_LOOK:
+      return pressLook(code);
+    case SCREEN_MORE:
+      return pressMore(code);
+    default:
+      return pressPage(code);
+  }
 }
 
 /** Whether the picture shows what only one person may know. */
@@ -137,17 +150,27 @@ function obey(wish: i32): i32 {
 
 /** A press on the screen of a person who decides; status bits. */
 function pressChoices(code: i32): i32 {
-  const kind = screenKind();
-  if (kind <= KIND_OVERVIEW) {
-    if (code == PRESS_C && kind == KIND_OVERVIEW) return openLook();
-    return code == PRESS_B ? goOnFromOverview() : 0;
+  switch (screenKind()) {
+    case KIND_OVERVIEW:
+      if (code == PRESS_C) return openLook();
+    // falls through
+    case KIND_HAND_OVER:
+      return code == PRESS_B ? goOnFromOverview() : 0;
+    case KIND_SITE:
+      return pressSite(code);
+    case KIND_FILL:
+      return pressFill(code);
+    case KIND_ROTATE:
+      return OFFICE_CART ? 0 : pressRotate(code);
+    case KIND_WALK:
+      return pressWalk(code);
+    case KIND_ZOMBIES:
+      return pressZombies(code);
+    case KIND_AIM:
+      return pressAim(code);
+    default:
+      return pressDecision(code);
   }
-  if (kind == KIND_SITE) return pressSite(code);
-  if (kind == KIND_FILL) return pressFill(code);
-  if (!OFFICE_CART && kind == KIND_ROTATE) return pressRotate(code);
-  if (kind == KIND_WALK) return pressWalk(code);
-  if (kind == KIND_ZOMBIES) return pressZombies(code);
-  return kind == KIND_AIM ? pressAim(code) : pressDecision(code);
 }
 
 /** B reads on and goes on, A plays to the end where computers are among themselves, C looks. */
@@ -167,10 +190,11 @@ function pressResult(code: i32): i32 {
   return status == END_PLAY_AGAIN ? startMatch() : toNewGame(NEW_START);
 }
 
-/** A press on the page of all players. */
+/** A press on the pages of all players. */
 function pressPage(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
-  return code == PRESS_C ? openLog() : 0;
+  if (code == PRESS_C) return openLog();
+  return pressList(code == PRESS_B ? PRESS_DOWN : code, playerPages(), always);
 }
 
 // ---- new game ----
@@ -221,7 +245,7 @@ export function screensAreSound(): bool {
 function seatsFit(): bool {
   const seats = seatsTaken();
   for (let seat = seats; seat < MOST_SEATS + 2; seat++) if (seatKind(seat) != SEAT_EMPTY) return false;
-  return seats == <i32>state.seats && optionsAreSound(seats);
+  return seats == <i32>state.seats && peopleTaken() == <i32>state.humans && optionsAreSound(seats);
 }
 
 /** Whether the bytes that screens keep beside the rules are in range. */
@@ -251,7 +275,7 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   }
   if (screen == SCREEN_OPTIONS) return base == SCREEN_NEW && cursor < OPTION_ROWS;
   if (base == SCREEN_NEW) return false;
-  if (screen == SCREEN_PLAYERS) return true;
+  if (screen == SCREEN_PLAYERS) return cursor < playerPages();
   if (screen != SCREEN_LOOK && screen != SCREEN_MORE) return false;
   return cursor < (screen == SCREEN_LOOK ? 9 : MORE_ROWS) && page < TILES && isLaid(page);
 }

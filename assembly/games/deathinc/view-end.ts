@@ -1,15 +1,16 @@
 // Owns the end screen of deathinc: who won and why, what everybody had, what next.
 import { BLACK } from "../../console/framebuffer";
-import { ICON_DEAD_44, blitCentred, blitDoubled } from "../../console/icons";
+import { ICON_DEAD_32, blitCentred, blitDoubled } from "../../console/icons";
 import { ICON_CROWN_16 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
-import { HEAD, left, put, putCount } from "../../console/text";
+import { HEAD, left, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
+import { leading } from "./choices-list";
 import { NONE, OFFICE_CART, SOLO_LANDSLIDE } from "./data";
 import { returns } from "./rules";
-import { state } from "./state";
+import { state, tieTotal } from "./state";
 import { RESULT_ALONE, RESULT_FLOWN, RESULT_GIVEN_UP, RESULT_KILLS } from "./state-phases";
 import { VOTES_X, drawVotes } from "./view-vote";
 
@@ -19,7 +20,7 @@ export function drawEnd(cursor: i32): void {
   left(VOTES_X, 2, HEAD, BLACK);
   putWhy();
   drawVotes();
-  if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_44, 49, 34, BLACK);
+  if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_32, 49, 34, BLACK);
   else blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
   drawEndRows(2, 76, 97, 13, cursor);
   hints(t("Menu"), t("Choose"), t("Map"));
@@ -43,6 +44,12 @@ function putWhy(): void {
   else {
     const winner = <i32>state.winner == NONE ? 0 : <i32>state.winner;
     putCount(returns(winner), t("vote"), t("votes"));
+  }
+  if (state.tied != 0) {
+    put(t(", tie won "));
+    putNumber(tieTotal(state.winner));
+    put(t(" to "));
+    putNumber(leading(state.winner));
   }
   put(t(", "));
   putCount(state.turns, t("turn"), t("turns"));

@@ -3,9 +3,10 @@ import { put, putCount } from "../../console/text";
 import { t } from "../../console/texts";
 import { listDecision } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
+import { isString, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { directorName, putTile } from "./names";
-import { isFoe } from "./queries";
+import { isFoe, isHeld } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
 import { drawNear } from "./view-focus";
@@ -21,9 +22,11 @@ import {
   seatBar,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
+import { barSecret } from "./view-list";
+import { putCards } from "./view-players";
 import { putRow } from "./view-rows";
 
-const ROWS_Y: i32 = 80; // px
+const LINE: i32 = 11; // px
 
 /** cursor = row under the cursor. */
 export function drawLate(cursor: i32): void {
@@ -34,9 +37,10 @@ export function drawLate(cursor: i32): void {
   else drawNear(at, NOWHERE);
   seatBar(seat, at == NOWHERE ? t("off the map") : t("the walk is over"));
   drawOwn(seat);
+  barSecret();
   putNews(at);
-  panelText(BODY_Y + 1);
-  drawRows(ROWS_Y, cursor, putRow, noValue, noRefusal);
+  const y = BODY_Y + 4 + LINE * panelText(BODY_Y + 1);
+  drawRows(y, cursor, putRow, noValue, noRefusal);
   panelHints(0, t("Do it"), t("Look"));
 }
 
@@ -44,8 +48,10 @@ export function drawLate(cursor: i32): void {
 function putNews(at: i32): void {
   if (at == NOWHERE) return put(t("You come back when your next turn begins."));
   if (state.saved) {
-    putCount(state.saved, t("director is safe"), t("directors are safe"));
-    return put(t(". For each a vote, and a card of strings if one is left."));
+    putCount(state.saved, t("director is safe: "), t("directors are safe: "));
+    putCount(state.saved, t("vote"), t("votes"));
+    putCards(t(".\nYour strings: "), state.turn, isOwnString);
+    return put(t("."));
   }
   if (<i32>state.claimed != NONE) {
     put(directorName(state.claimed));
@@ -55,5 +61,10 @@ function putNews(at: i32): void {
   }
   put(t("You stand here: "));
   putTile(tileOf(at));
-  put(isFoe(at) ? t(". A zombie is with you: it fights when your next turn begins.") : t("."));
+  put(isFoe(at) ? t(". A zombie is with you: it fights in your next turn.") : t("."));
+}
+
+/** Whether a card is a string that its seat has not used. */
+function isOwnString(card: i32, seat: i32): bool {
+  return isString(kindOf(card)) && isHeld(card, seat);
 }

@@ -1,7 +1,7 @@
 // Owns the screens that are lists: a title, a picture and some sentences or neither, and rows to choose from.
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_CARDS_24, ICON_TIE_32, ICON_ZOMBIE_32 } from "../../console/icon-data";
-import { blitCentred } from "../../console/icons";
+import { SPRITE_CARD7, SPRITE_ZCEO13, SPRITE_ZOMBIE16 } from "../../console/icon-data";
+import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { bar, barLeft, barLock, barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
@@ -10,13 +10,13 @@ import { READ, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
-import { cardInHand, isCardList, listDecision } from "./choices-list";
+import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
-import { NONE, NOWHERE } from "./data";
+import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { decidingSeat, people } from "./deciders";
-import { putAs } from "./log-words";
+import { decidingSeat, isShared } from "./deciders";
+import { putAgainst } from "./log-words";
 import { directorName, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
@@ -49,9 +49,9 @@ const X: i32 = 1; // px, of the rows
 const ROWS_Y: i32 = 56;
 const TEXT_X: i32 = 52;
 const CARDS_X: i32 = 6;
-const PICTURE_X: i32 = 26; // middles
-const FOE_X: i32 = 270;
-const PICTURE_Y: i32 = 34;
+const PICTURE_X: i32 = 12;
+const FOE_X: i32 = 256;
+const PICTURE_Y: i32 = 19;
 
 const STAGE: i32 = 64; // + STAGE_..., in place of a phase
 /** A phase or stage, what the title says behind the name, the sentences; letters in these are putNow()'s. 255 = any other. */
@@ -70,10 +70,10 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0u"),
   <u16>PHASE_WEAPON,
   <u16>t(" fights a zombie"),
-  <u16>t("One weapon for the whole fight, named before the first roll."),
+  <u16>t("One weapon for the whole fight."),
   <u16>PHASE_FIGHT,
   <u16>t(" fights a zombie"),
-  <u16>t("A card could end this fight without a roll."),
+  <u16>t("A card could end it without a roll."),
   <u16>PHASE_SHOWN,
   <u16>t(" fights a zombie"),
   <u16>t("%0s"),
@@ -82,28 +82,28 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0s"),
   <u16>PHASE_DYING,
   <u16>t(" fights a zombie"),
-  <u16>t("The last heart is lost. A string can save you."),
+  <u16>t("The last heart is lost. Golden Parachute can save you."),
   <u16>PHASE_SLIP,
   <u16>t(": what now?"),
   <u16>t("You may slip past this zombie. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
-  <u16>t(": Still Twitching"),
-  <u16>t("Two dice: with one under 4 you give back kills."),
+  <u16>(OFFICE_CART ? 0 : t(": Still Twitching")),
+  <u16>(OFFICE_CART ? 0 : t("Two dice: with one under 4 you give back kills.")),
   <u16>PHASE_TAKE,
   <u16>t(": Blackmail"),
   <u16>t("Cards you may take from %0v: %0n."),
   <u16>PHASE_DISCARD,
   <u16>t(": end of the turn"),
-  <u16>t("You may throw one card away. More than 3 must go."),
+  <u16>t("%0h"),
   <u16>PHASE_OBJECT,
   <u16>t(": you are asked"),
-  <u16>t("%0p plays %0c%0a."),
+  <u16>t("%0p plays %0c%0a: %0d"),
   <u16>PHASE_ASK,
   <u16>t(": you are asked"),
   <u16>t("%0t is about to %0w."),
   <u16>PHASE_TIE,
-  <u16>t(": the tie-break"),
-  <u16>t("They have %0x."),
+  <u16>t(": tie-break, most wins"),
+  <u16>t("%0x"),
   255,
   <u16>t(": what now?"),
   <u16>t(""),
@@ -124,12 +124,12 @@ export function drawDecision(cursor: i32): void {
   drawStory(load<u16>(screen, 4), max(rowAction(cursor), 0));
   hline(4, ROWS_Y - 3, 288, BLACK);
   drawRows(ROWS_Y, cursor, putRow, putValue, refusal);
-  hints(state.stage != STAGE_FIRST ? t("Back") : 0, t("Do it"), t("Look"));
+  hints(state.stage != STAGE_FIRST ? t("Back") : 0, isPossible(cursor) ? t("Do it") : 0, t("Look"));
 }
 
 /** The lock where several people look on: others must not see this picture. */
 export function barSecret(): void {
-  if (popcnt(people()) > 1) barLock();
+  if (isShared()) barLock();
 }
 
 /** The row of SCREENS for the present stage, else for the phase. */
@@ -156,6 +156,7 @@ function putCorner(): void {
     put(t("walk: die + "));
     return putCount(heartsOf(seat), t("heart"), t("hearts"));
   }
+  if (phase == PHASE_TIE) return;
   if (phase == PHASE_DISCARD) return putCount(handOf(seat), t("card"), t("cards"));
   if (spaceOf(state.turn) != NOWHERE) putTile(tileOf(spaceOf(state.turn)));
 }
@@ -163,17 +164,18 @@ function putCorner(): void {
 /** A picture, the die with its foe or what it is about, and the sentences; of cards the sentences alone. */
 function drawStory(story: usize, action: i32): void {
   const phase = <i32>state.phase;
-  const rolled = phase == PHASE_SHOWN || phase == PHASE_FAILED;
   const cards = isCardList();
-  const foe = isCeoFight() ? ICON_TIE_32 : ICON_ZOMBIE_32;
-  if (rolled && !cards) {
-    die(14, 20, 26, state.die, false);
-    blitCentred(foe, FOE_X, PICTURE_Y, BLACK);
-  } else if (!cards)
-    blitCentred(isFight() || phase == PHASE_SLIP ? foe : ICON_CARDS_24, PICTURE_X, PICTURE_Y, BLACK);
+  const rolled = !cards && (phase == PHASE_SHOWN || phase == PHASE_FAILED);
+  if (rolled) die(14, 20, 26, state.die, false);
+  if (!cards) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
   putSentence(story, action, putNow);
   const x = cards ? CARDS_X : TEXT_X;
-  wrap(x, 17, (rolled && !cards ? 248 : 292) - x, 12, READ, BLACK);
+  wrap(x, 17, (rolled ? 248 : 292) - x, 12, READ, BLACK);
+}
+
+function pictureNow(): usize {
+  if (!isFight() && <i32>state.phase != PHASE_SLIP) return SPRITE_CARD7;
+  return isCeoFight() ? SPRITE_ZCEO13 : SPRITE_ZOMBIE16;
 }
 
 /** What a letter stands for: the card under way or in hand, who is concerned; action = that under the cursor. */
@@ -181,13 +183,17 @@ function putNow(letter: i32, _n: i32, action: usize): void {
   const kind = kindOf(state.stage == STAGE_TARGET ? cardOf(cardInHand()) : <i32>state.card);
   switch (letter - 0x61) {
     case 0: // a: against whom
-      return putAs(letter, state.target, 0);
+      return putAgainst(state.target);
     case 2: // c: the card
       return put(cardName(kind));
     case 3: // d: what it does
       return put(cardDeed(kind));
     case 4: // e: what the card of an order does
       return put(cardDeed(kindOf(orderCard())));
+    case 7: // h: what of a hand must go
+      return put(
+        handOf(state.turn) > 3 ? t("Only 3 cards stay: throw one away.") : t("You may throw one card away."),
+      );
     case 13: // n: how many
       return putNumber(state.left);
     case 15: // p: who plays it
@@ -222,15 +228,12 @@ function putCard(action: i32): void {
 
 /** "Die 2 + 1 = 3. It falls at 4: 1 short." and what a 1 does. */
 function putSum(): void {
-  const more = <i32>state.added + rollBonus();
-  const scared = <i32>state.scared;
   put(t("Die "));
   putNumber(state.die);
-  if (more > 0) {
+  if (rollBonus() > 0) put(t(" + Staple Gun 1"));
+  if (state.added > 0) {
     put(t(" + "));
-    putNumber(more);
-    put(t(" = "));
-    putNumber(<i32>state.die + more);
+    putNumber(state.added);
   }
   put(t(". It falls at "));
   putNumber(killNumber());
@@ -239,16 +242,16 @@ function putSum(): void {
     putNumber(neededBullets());
     put(t(" short."));
   } else put(t(": dead."));
-  if (<i32>state.phase == PHASE_FAILED) {
-    if (scared == NONE) return;
-    put(t("\nThe 1 scared "));
-    put(directorName(scared));
-    put(t(" off to office "));
-    putNumber(directorPlace(scared) - ON_DESK + 1);
-  } else {
-    if (<i32>state.die != 1 || lastLed(state.turn) == NONE) return;
-    put(t("\nThe 1 scares off "));
-    put(directorName(lastLed(state.turn)));
+  const failed = <i32>state.phase == PHASE_FAILED;
+  const one = state.die == 1 ? lastLed(state.turn) : NONE;
+  const director = failed ? <i32>state.scared : one;
+  if (director == NONE) return;
+  put(t("\nThe 1 scares "));
+  put(directorName(director));
+  put(t(" off"));
+  if (failed) {
+    put(t(" to office "));
+    putNumber(directorPlace(director) - ON_DESK + 1);
   }
   put(t("."));
 }

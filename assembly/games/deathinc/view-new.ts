@@ -35,17 +35,17 @@ const MEANING_Y: i32 = 90;
 /** Of the rows in the order of options.ts: the label, then of each value its words and what it means. */
 const ROWS: usize = memory.data<u16>([
   <u16>t("Others' cards"),
-  <u16>t("Orders"),
-  <u16>t("You may give a secret order at the end of your turn."),
+  <u16>t("Secret orders"),
+  <u16>t("A secret order may be given at the end of a turn."),
   <u16>t("Ask"),
   <u16>t("Everybody is asked each time, whatever he holds."),
   <u16>t("Off"),
   <u16>t("People play cards in their own turn only."),
   <u16>t("Computer turns"),
-  <u16>t("Show each"),
-  <u16>t("A stop after each turn of a computer."),
-  <u16>t("Show the outcome"),
-  <u16>t("A stop only where it matters to you."),
+  <u16>t("Show each turn"),
+  <u16>t("With one person: a stop after each of them."),
+  <u16>t("Show results"),
+  <u16>t("With one person: a stop only where it matters."),
   0,
   0,
   <u16>t("First"),
@@ -137,7 +137,7 @@ export function drawOptions(cursor: i32): void {
   panelAt(ROWS_X);
   drawRows(ROWS_Y, cursor, putOption, putChosen, whyFixed);
   hline(4, MEANING_Y - 5, 288, BLACK);
-  put(wordsOf(cursor, 2 + (cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
+  put(wordsOf(cursor, 2 + (!OFFICE_CART && cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
   wrap(13, MEANING_Y, 274, 11, READ, BLACK);
   hints(t("Back"), whyFixed(cursor) ? 0 : t("Change"), t("Explain"));
 }

@@ -12,17 +12,17 @@ import { blitCentred } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { READ, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { DIRECTORS, NOWHERE, SOLO_TURNS } from "./data";
+import { NOWHERE, SOLO_TURNS } from "./data";
 import { isCity, tileOf } from "./data-map";
-import { isAlone } from "./queries";
-import { directorPlace, spaceOf, state } from "./state";
+import { directorsFrom, isAlone } from "./queries";
+import { spaceOf, state } from "./state";
 import {
+  ON_DESK,
   PHASE_DRAW,
   PHASE_DYING,
   PHASE_TOKENS,
   PHASE_ZOMBIES,
   REMOVED,
-  SAFE_WITH,
   UNDRAWN,
 } from "./state-phases";
 import { drawSeatBox } from "./view-cell";
@@ -129,13 +129,8 @@ function drawSteps(y: i32): void {
 
 /** "2 directors wait, 4 to come": who is led or safe the table says. */
 function putDirectors(): void {
-  let waiting = 0;
-  let hidden = 0;
-  for (let director = 0; director < DIRECTORS; director++) {
-    const place = directorPlace(director);
-    if (place == UNDRAWN) hidden++;
-    else if (place < SAFE_WITH && place != REMOVED) waiting++;
-  }
+  const waiting = directorsFrom(ON_DESK, REMOVED - ON_DESK);
+  const hidden = directorsFrom(UNDRAWN, 1);
   if (waiting == 0) put(t("No director waits"));
   else putCount(waiting, t("director waits"), t("directors wait"));
   if (hidden == 0) return;

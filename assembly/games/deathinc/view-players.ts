@@ -1,30 +1,61 @@
-// Owns the page of all players: what each has, where it stands, what lies before it.
+// Owns the pages of all players, what each has and what acts on it, and the page of the directors, where each is.
 import { BLACK, dotted } from "../../console/framebuffer";
 import { SPRITE_HEART } from "../../console/icon-data";
 import { seatName } from "../../console/names";
-import { counter, hints } from "../../console/parts";
-import { READ, left, leftMax, put, putNumber } from "../../console/text";
+import { bar, barLeft, barRight, counter, hints } from "../../console/parts";
+import { READ, left, put, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
-import { NOWHERE } from "./data";
-import { CARDS, kindOf } from "./data-cards";
-import { tileOf } from "./data-map";
-import { putTile } from "./names";
+import { DIRECTORS, NOWHERE, OFFICE_CART } from "./data";
+import {
+  CARDS,
+  DRILL,
+  FREEZE,
+  FROZEN,
+  LUNCH,
+  MISSING_HOUR,
+  OPEN_AIR,
+  PUPPET,
+  WET_FLOOR,
+  kindOf,
+} from "./data-cards";
+import { HALLWAY, tileOf } from "./data-map";
+import { directorName, putTile } from "./names";
 import { handOf } from "./queries";
 import { isFrontItem } from "./rules-status";
-import { heartsOf, spaceOf, state } from "./state";
+import { directorPlace, heartsOf, spaceOf, state, statusOf } from "./state";
+import { LED_BY, REMOVED, SAFE_WITH, UNDRAWN } from "./state-phases";
 import { drawCounters } from "./view-panel";
 
-const TOP: i32 = 2; // px
-const PITCH: i32 = 19;
+const TOP: i32 = 17; // px
+const PITCH: i32 = 51;
+const DIRECTOR_PITCH: i32 = 12;
+const END: i32 = 292;
 
-export function drawPlayers(): void {
-  for (let seat = 0; seat < <i32>state.seats; seat++) drawPlayer(seat, TOP + seat * PITCH);
-  hints(t("Back"), 0, t("Log"));
+/** Pages with two players each, and the one of the directors. */
+export function playerPages(): i32 {
+  return ((<i32>state.seats + 1) >> 1) + 1;
+}
+
+export function drawPlayers(page: i32): void {
+  const pages = playerPages();
+  const last = page + 1 == pages;
+  bar(false);
+  put(last ? t("Directors") : t("Players"));
+  barLeft();
+  putNumber(page + 1);
+  put(t(" of "));
+  putNumber(pages);
+  barRight();
+  if (last) drawDirectors();
+  else
+    for (let seat = 2 * page; seat < min(2 * page + 2, <i32>state.seats); seat++)
+      drawPlayer(seat, TOP + (seat & 1) * PITCH);
+  hints(t("Back"), t("More"), t("Log"));
 }
 
 function drawPlayer(seat: i32, y: i32): void {
-  if (seat > 0) dotted(4, y - 1, 288);
+  if (seat & 1) dotted(4, y - 3, 288);
   putNumber(seat + 1);
   put(t(" "));
   put(seatName(seat));
@@ -33,18 +64,58 @@ function drawPlayer(seat: i32, y: i32): void {
   const at = spaceOf(seat);
   if (at == NOWHERE) put(t("off the map"));
   else putTile(tileOf(at));
-  left(196, y, READ, BLACK);
-  putThings(seat);
-  leftMax(14, y + 9, 278, READ, BLACK);
-}
-
-/** "Cards 3: Staple Gun, Swivel Chair". */
-function putThings(seat: i32): void {
+  right(END, y, READ, BLACK);
   put(t("Cards: "));
   putNumber(handOf(seat));
+  putCards(t(". Items: "), seat, isFrontItem);
+  putCards(t(". In force: "), seat, isInForce);
+  wrap(13, y + 12, END - 13, 11, READ, BLACK);
+}
+
+/** The names of a seat's cards of some sort, behind a heading; nothing where there is none. */
+export function putCards(heading: usize, seat: i32, isOne: (card: i32, seat: i32) => bool): void {
   for (let card = 0; card < CARDS; card++) {
-    if (!isFrontItem(card, seat)) continue;
-    put(t(", "));
+    if (!isOne(card, seat)) continue;
+    put(heading);
+    heading = t(", ");
     put(cardName(kindOf(card)));
   }
+}
+
+/** Whether a card lasts: aimed at a seat, on its next walk; played by it, until its next turn. */
+function isInForce(card: i32, seat: i32): bool {
+  const kind = kindOf(card);
+  if (kind == LUNCH) return <i32>state.lunch == seat;
+  if (kind == FREEZE) return <i32>state.freeze == seat;
+  const bit = statusBit(kind);
+  return bit >= 0 && ((statusOf(seat) >> bit) & 1) != 0 && (OFFICE_CART || kindOf(card - 1) != kind);
+}
+
+/** Which bit of a seat's status a card sets; -1 = none. */
+function statusBit(kind: i32): i32 {
+  if (!OFFICE_CART && kind == PUPPET) return 3;
+  if (!OFFICE_CART && kind == OPEN_AIR) return 4;
+  if (!OFFICE_CART && kind == FROZEN) return 5;
+  if (!OFFICE_CART && kind == MISSING_HOUR) return 6;
+  return kind >= DRILL && kind <= WET_FLOOR ? kind - DRILL : -1;
+}
+
+// ---- directors ----
+
+function drawDirectors(): void {
+  for (let director = 0; director < DIRECTORS; director++) {
+    const y = TOP + DIRECTOR_PITCH * director;
+    put(directorName(director));
+    left(13, y, READ, BLACK);
+    putWhere(directorPlace(director));
+    left(80, y, READ, BLACK);
+  }
+}
+
+function putWhere(place: i32): void {
+  if (place == UNDRAWN) return put(t("not found yet"));
+  if (place == REMOVED) return put(t("has left the game"));
+  if (place < SAFE_WITH) return putTile(HALLWAY + place);
+  put(place < LED_BY ? t("safe with ") : t("follows "));
+  put(seatName(place < LED_BY ? place - SAFE_WITH : (place - LED_BY) >> 3));
 }

@@ -2,12 +2,20 @@
 import { SPRITE_CARD7, SPRITE_SAFE7, SPRITE_SWORD } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { rowSprite } from "../../console/parts";
-import { put, putChar, putNumber } from "../../console/text";
+import { put, putChar, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { GROUP_FRONT, canPlay, cardOf, groupOf, isCardAction, targetOf } from "./choices-cards";
-import { ROW_CARDS, ROW_ORDERS, isActionPossible, leading } from "./choices-list";
-import { ORDER_CARD, ORDER_GIVE, ORDER_WHEN, orderCard, orderSeat, orderWindow } from "./choices-order";
+import { ROW_CARDS, ROW_ORDER, ROW_ORDERS, isActionPossible, leading } from "./choices-list";
+import {
+  ORDER_CARD,
+  ORDER_GIVE,
+  ORDER_WHEN,
+  hasOrders,
+  orderCard,
+  orderSeat,
+  orderWindow,
+} from "./choices-order";
 import { NOWHERE, OFFICE_CART } from "./data";
 import {
   AIM_NOTHING,
@@ -43,7 +51,7 @@ import {
 import { hitCost, neededBullets } from "./rules-fight";
 import { zombiesStand } from "./rules-status";
 import { STAGE_TARGET } from "./screens";
-import { bulletsOf, heartsOf, spaceOf, state, tieTotal } from "./state";
+import { bulletsOf, heartsOf, orderOf, spaceOf, state, tieTotal } from "./state";
 import { PHASE_DYING, PHASE_LATE, PHASE_READY, PHASE_TIE, PHASE_TWITCH } from "./state-phases";
 
 const ARROW: i32 = 0x2192;
@@ -55,7 +63,7 @@ const WORDS: usize = memory.data<u16>([
   <u16>t("Stop here"),
   <u16>t("Fight"),
   <u16>t("Slip past"),
-  <u16>t("Spend bullets"),
+  <u16>t("Spend "),
   <u16>t("Take the hit"),
   <u16>t("Heart: roll again"),
   <u16>t("Leave it so"),
@@ -106,6 +114,14 @@ export function putRow(action: i32): void {
     return put(cardName(kindOf((action - ACTION_WEAPON) % CARD_NUMBERS)));
   if (action == ROW_CARDS) rowSprite(SPRITE_CARD7);
   put(wordsOf(action));
+  const spent = bulletsFor(action);
+  if (spent > 0) putCount(spent, t("bullet"), t("bullets"));
+}
+/** Bullets that a row spends: so many as lift the die to what it needs, or as the tie-break's says. */
+function bulletsFor(action: i32): i32 {
+  if (action > ACTION_SPEND && action < ACTION_WEAPON) return action - ACTION_SPEND;
+  if (action != ACTION_BULLETS) return 0;
+  return !OFFICE_CART && <i32>state.phase == PHASE_TWITCH ? 4 - <i32>state.die : neededBullets();
 }
 
 function wordsOf(action: i32): usize {
@@ -135,36 +151,36 @@ export function refusal(action: i32): usize {
   return isActionPossible(action) || isPassive(action) ? 0 : t("");
 }
 
-/** Something in front that works by lying there, weapons among it. */
+/** Something in front, or a string, that works by lying there, weapons among it. */
 function isPassive(action: i32): bool {
   const kind = kindOf(cardOf(action));
-  return groupOf(action) == GROUP_FRONT && (whenOf(kind) == PASSIVE || isWeapon(kind));
+  return groupOf(action) >= GROUP_FRONT && (whenOf(kind) == PASSIVE || isWeapon(kind));
 }
 
 /** What a row leads to. */
 export function putValue(action: i32): void {
   if (isCardAction(action)) return putCardValue(action);
   if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw it away"));
+  if (action == ROW_ORDER) return putOrderGiven();
   if (action >= ROW_ORDERS) return putOrder(action - ROW_ORDERS);
   const twitch = !OFFICE_CART && <i32>state.phase == PHASE_TWITCH;
   const tie = <i32>state.phase == PHASE_TIE;
   const seat = tie ? <i32>state.tieSeat : twitch ? <i32>state.target : <i32>state.turn;
-  if (action == ACTION_BULLETS) {
-    put(twitch ? t("a 4, bullets ") : t("it is dead, bullets "));
-    putChange(bulletsOf(seat), twitch ? 4 - <i32>state.die : neededBullets());
+  const spent = bulletsFor(action);
+  if (spent > 0) {
+    if (tie) {
+      put(t("total "));
+      putNumber(tieTotal(seat) + spent);
+    } else put(twitch ? t("a 4") : t("it is dead"));
+    put(t(", bullets "));
+    putChange(bulletsOf(seat), spent);
   } else if (action == ACTION_HIT) {
     const left = heartsOf(seat) - hitCost();
     put(left <= 0 ? t("you die, ") : t("roll again, "));
     putHearts(seat, min(hitCost(), heartsOf(seat)));
   } else if (action == ACTION_HEART) putHearts(seat, 1);
   else if (action == ACTION_PASS && tie)
-    put(tieTotal(seat) > leading() ? t("you lead") : t("you do not lead"));
-  else if (action > ACTION_SPEND && action < ACTION_WEAPON) {
-    put(t("total "));
-    putNumber(tieTotal(seat) + action - ACTION_SPEND);
-    put(t(", bullets "));
-    putChange(bulletsOf(seat), action - ACTION_SPEND);
-  }
+    put(tieTotal(seat) > leading(seat) ? t("you lead") : t("you do not lead"));
 }
 function putHearts(seat: i32, less: i32): void {
   putChar(HEART);
@@ -186,13 +202,19 @@ function putCardValue(action: i32): void {
   }
   if (canPlay(action)) {
     put(t("now"));
-    return put(whom ? t(", against a player") : aimOf(kind) != AIM_NOTHING ? t(", choose at what") : t(""));
+    return put(whom ? t(", against a player") : aimOf(kind) != AIM_NOTHING ? t(", you choose") : t(""));
   }
   if (isPassive(action)) return put(whenOf(kind) == PASSIVE ? t("works by itself") : t("in a fight"));
   let why = whyNot(action + AT_NOBODY);
   for (let seat = 0; whom && seat < <i32>state.seats; seat++)
     if (seat != decidingSeat()) why = whyNot(action + seat);
   putRefusal(why, kind);
+}
+
+/** Whether an order stands, or could be given. */
+function putOrderGiven(): void {
+  const order = orderOf(state.turn) - 1;
+  put(order >= 0 ? cardName(kindOf(order / 21)) : hasOrders() ? t("none") : t("no card for it"));
 }
 
 function putOrder(row: i32): void {

@@ -5,16 +5,16 @@ import { bar, barLeft, handOver, hints } from "../../console/parts";
 import { drawNarrow, narrowPages } from "../../console/screens/story";
 import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
 import { X, Y, drawTable } from "../../console/screens/tables";
-import { HEAD, READ, label, put, putNumber, wrap } from "../../console/text";
+import { HEAD, READ, label, put, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { decidingSeat, isWatched } from "./deciders";
-import { putLine } from "./log-lines";
+import { putTold } from "./log-lines";
 import { NEWS_DEATH, NEWS_TELL, NEWS_VOTE } from "./news";
 import { isTerminal } from "./rules";
 import { STORY_LINES, isPlayShown } from "./screens";
 import { spaceOf, state } from "./state";
 import { drawDeath } from "./view-death";
-import { PLAN_PANEL, barEnd, panelAt, panelHints, panelLine, plainBar, textX } from "./view-panel";
+import { PLAN_PANEL, panelAt, panelHints, panelLine, plainBar, textX } from "./view-panel";
 import { drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
@@ -36,7 +36,7 @@ export function storyPages(): i32 {
 }
 function linePages(): i32 {
   if ((state.news & NEWS_TELL) == 0) return 0;
-  return narrowPages(TEXT_WIDTH, STORY_LINES, putLine);
+  return narrowPages(TEXT_WIDTH, STORY_LINES, putTold);
 }
 function laterPages(): i32 {
   return deathPages() + i32((state.news & NEWS_VOTE) != 0);
@@ -62,10 +62,7 @@ export function drawStoryScreen(): void {
   drawPlan(NOWHERE);
   panelAt(PLAN_PANEL);
   plainBar(t("What happened"));
-  put(t("turn "));
-  putNumber(state.turns);
-  barEnd(0);
-  drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putLine);
+  drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, b, t("Look"));
 }
 
@@ -96,7 +93,7 @@ export function drawHandOver(): void {
   handOver(t("PLAYER"), seat + 1);
   drawTable(HAND_OVER);
   label(seatName(seat), SIDE_X, 32, HEAD, BLACK);
-  put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked about a card or a die."));
+  put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked."));
   const at = spaceOf(seat);
   if (seat == <i32>state.turn && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
   wrap(SIDE_X, 52, 196, 11, READ, BLACK);

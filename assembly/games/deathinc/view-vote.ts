@@ -1,6 +1,6 @@
 // Owns the count of votes: its table, and the totals of the tie-break (INC-VOTE).
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_VOTE_24 } from "../../console/icon-data";
+import { ICON_CROWN_16 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
 import { HEAD, READ, centre, left, put, putChar, putNumber } from "../../console/text";
@@ -8,7 +8,7 @@ import { t } from "../../console/texts";
 import { KILLS_A_VOTE } from "./data";
 import { PROXY } from "./data-cards";
 import { safeWith, votesOf } from "./queries";
-import { cardPlace, killsOf, state, tieTotal } from "./state";
+import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieTotal } from "./state";
 import { IN_HAND } from "./state-phases";
 
 const DASH: i32 = 0x2013;
@@ -36,10 +36,9 @@ const COLUMN_COUNT: i32 = 5;
 export function drawVote(): void {
   put(t("The board votes"));
   left(VOTES_X, 2, HEAD, BLACK);
-  put(t("turn "));
-  putNumber(state.turns);
+  if (state.tied != 0) put(t("A tie: dice and bullets decide."));
   drawVotes();
-  blitDoubled(ICON_VOTE_24, 24, 20, BLACK);
+  blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
 }
 
 /** The builder's sentence below the title, and who has which votes and why. */
@@ -78,7 +77,7 @@ function inColumn(column: i32, y: i32): void {
   centre(load<u16>(COLUMNS + 4 * column), y, READ, BLACK);
 }
 
-/** "Anna 5, Bill 7": the totals of a tie-break. */
+/** "Anna 5 (♥3, bullets 2), Bill 7 ...": the totals of a tie-break, and what can lift them. */
 export function putTied(): void {
   const tied = <i32>state.tied;
   for (let rest = tied; rest != 0; rest &= rest - 1) {
@@ -86,5 +85,10 @@ export function putTied(): void {
     put(seatName(ctz(rest)));
     put(t(" "));
     putNumber(tieTotal(ctz(rest)));
+    put(t(" (♥"));
+    putNumber(heartsOf(ctz(rest)));
+    put(t(", bullets "));
+    putNumber(bulletsOf(ctz(rest)));
+    put(t(")"));
   }
 }

@@ -7,8 +7,10 @@ import {
   SPRITE_SAFE7,
   SPRITE_TIE,
 } from "../../console/icon-data";
+import { logKind } from "../../console/log";
 import { rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
+import { shell } from "../../console/state-map";
 import { put, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
 import {
@@ -26,6 +28,7 @@ import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
+import { LINE_KILLED } from "./log-kinds";
 import { directorName } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
@@ -42,8 +45,8 @@ import {
 } from "./rules";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
-import { bulletsOf, isBullet, isHeart, spaceOf, state } from "./state";
-import { PHASE_PUSH } from "./state-phases";
+import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
+import { OUTCOME_NONE, PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
 import {
   BODY_Y,
@@ -100,18 +103,34 @@ function drawBar(seat: i32, goes: bool): void {
   barEnd(0);
 }
 
-/** "7 steps: die 4", later "tile 3, home 9 steps". */
+/** "Die 4 + 3 hearts" or what a fight came to, later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
-  if (<i32>state.phase != PHASE_PUSH && state.walked == 0) {
-    putSteps(state.total);
-    if (state.die == 0) return;
-    put(t(": die "));
-    return putNumber(state.die);
+  if (logKind(<i32>shell.logCount - 1) == LINE_KILLED) {
+    put(t("Die "));
+    putNumber(state.die);
+    return put(t(": the zombie is dead"));
   }
+  // After a fight State.die is no walking die any more.
+  const walks = <i32>state.phase != PHASE_PUSH && state.walked == 0;
+  if (walks && state.die > 0 && <i32>state.outcome == OUTCOME_NONE) return putSum();
   putTileFirst(tileOf(space));
-  if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
+  if (!OFFICE_CART && isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", home "));
   putSteps(homeSteps(space));
+}
+
+/** "Die 4 + 3 hearts", "Die 4 + 3 hearts + 6 by cards". */
+function putSum(): void {
+  const hearts = heartsOf(state.turn);
+  const more = <i32>state.total - <i32>state.die - hearts;
+  put(t("Die "));
+  putNumber(state.die);
+  put(t(" + "));
+  putCount(hearts, t("heart"), t("hearts"));
+  if (more == 0) return;
+  put(more < 0 ? t(" - ") : t(" + "));
+  putNumber(abs(more));
+  put(t(" by cards"));
 }
 
 // ---- what a step means ----
@@ -164,7 +183,7 @@ const FIGHTS: usize = memory.data<u16>([
   <u16>t("Zombie CEO: he falls at 9, each miss costs 3 hearts."),
 ]);
 function putMeeting(what: i32, next: i32): void {
-  if (what == MEETS_EDGE)
+  if (!OFFICE_CART && what == MEETS_EDGE)
     return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
   if (!OFFICE_CART && what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
   if (what >= MEETS_DIRECTOR) {
@@ -195,7 +214,7 @@ function drawHints(here: i32): void {
       ? t("A zombie stops\nit, no fight.")
       : isDrilled()
         ? reasonFor(WHY_DRILL)
-        : city
+        : !OFFICE_CART && city
           ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
           : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
@@ -221,7 +240,7 @@ function putRow(action: i32): void {
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
 export function putAim(space: i32): void {
-  if (isEdge(space)) return put(t("? "));
+  if (!OFFICE_CART && isEdge(space)) return put(t("? "));
   const director = directorOn(space);
   if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
   else if (space == HOME) rowSprite(SPRITE_SAFE7);

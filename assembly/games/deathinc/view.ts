@@ -57,49 +57,66 @@ import { drawZombies } from "./view-zombies";
 export function drawScreen(): void {
   clear();
   textBegin();
-  const screen = shell.screen;
-  if (screen == SCREEN_HELP) {
-    drawHelp(helpTitle(shell.page), HELP_PAGES);
-    drawHelpPage(shell.page);
-  } else if (screen == SCREEN_INDEX) drawIndex(HELP_PAGES, helpTitle);
-  else if (screen == SCREEN_LOG) drawLog(putLine, putRemains, false);
-  else if (!drawOver(screen)) drawBase(screen == shell.base ? shell.cursor : shell.baseCursor);
+  const screen = <i32>shell.screen;
+  switch (screen) {
+    case SCREEN_HELP:
+      drawHelp(helpTitle(shell.page), HELP_PAGES);
+      return drawHelpPage(shell.page);
+    case SCREEN_INDEX:
+      return drawIndex(HELP_PAGES, helpTitle);
+    case SCREEN_LOG:
+      return drawLog(putLine, putRemains, false);
+    case SCREEN_LOOK:
+      return drawLook();
+    case SCREEN_MORE:
+      return drawMore(shell.cursor);
+    case SCREEN_PLAYERS:
+      return drawPlayers(shell.cursor);
+    case SCREEN_OPTIONS:
+      return drawOptions(shell.cursor);
+    default:
+      drawBase(shell.screen == shell.base ? shell.cursor : shell.baseCursor);
+  }
   if (screen != SCREEN_PAUSE && screen != SCREEN_ASK) return;
   beginOver();
   if (screen == SCREEN_ASK) drawAskFor();
-  else drawPause(putUndone, t("dice or cards spoke"), isLegal(ACTION_GIVE_UP) ? t("Give up") : 0);
-}
-
-/** Closer looks and options; false where the screen is none of them. */
-function drawOver(screen: u8): bool {
-  const cursor = <i32>shell.cursor;
-  if (screen == SCREEN_LOOK) drawLook();
-  else if (screen == SCREEN_MORE) drawMore(cursor);
-  else if (screen == SCREEN_PLAYERS) drawPlayers();
-  else if (screen == SCREEN_OPTIONS) drawOptions(cursor);
-  else return false;
-  return true;
+  else drawPause(putUndone, t("a die or card came"), isLegal(ACTION_GIVE_UP) ? t("Give up") : 0);
 }
 
 function drawBase(cursor: i32): void {
-  const base = shell.base;
-  if (base == SCREEN_NEW) return drawNew(cursor);
-  if (base == SCREEN_END) return drawEnd(cursor);
-  if (base == SCREEN_COMPUTER) return drawStoryScreen();
-  drawChoice(cursor);
+  switch (<i32>shell.base) {
+    case SCREEN_NEW:
+      return drawNew(cursor);
+    case SCREEN_END:
+      return drawEnd(cursor);
+    case SCREEN_COMPUTER:
+      return drawStoryScreen();
+    default:
+      drawChoice(cursor);
+  }
 }
 
 /** The screen on which a person decides now. */
 function drawChoice(cursor: i32): void {
-  const kind = screenKind();
-  if (kind == KIND_HAND_OVER) return drawHandOver();
-  if (kind == KIND_OVERVIEW) return drawOverview();
-  if (kind == KIND_SITE) return drawSite();
-  if (kind == KIND_FILL) return drawFill(cursor);
-  if (!OFFICE_CART && kind == KIND_ROTATE) return drawRotate(cursor);
-  if (kind == KIND_WALK) return drawWalk(cursor);
-  if (kind == KIND_ZOMBIES) return drawZombies(cursor);
-  if (kind == KIND_AIM) return drawAim(cursor);
+  switch (screenKind()) {
+    case KIND_HAND_OVER:
+      return drawHandOver();
+    case KIND_OVERVIEW:
+      return drawOverview();
+    case KIND_SITE:
+      return drawSite();
+    case KIND_FILL:
+      return drawFill(cursor);
+    case KIND_ROTATE:
+      if (!OFFICE_CART) return drawRotate(cursor);
+      break;
+    case KIND_WALK:
+      return drawWalk(cursor);
+    case KIND_ZOMBIES:
+      return drawZombies(cursor);
+    case KIND_AIM:
+      return drawAim(cursor);
+  }
   if (<i32>state.phase == PHASE_LATE && state.stage == STAGE_FIRST) drawLate(cursor);
   else drawDecision(cursor);
 }
