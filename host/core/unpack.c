@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define NEAR 128u
+#define NEAR 208u
 
 /* Packed bytes still to read, the bits at hand with a 1 above them, and where to write. */
 typedef struct Unpacker {
@@ -67,7 +67,7 @@ static bool take_copy(Unpacker *reader, const uint8_t *start) {
     length++;
     uint32_t far = next_byte(reader);
     if (far >= NEAR) {
-        far = (far & (NEAR - 1u)) << 8 | next_byte(reader);
+        far = (far - NEAR) << 8 | next_byte(reader);
     }
     if (far >= (uint32_t)(reader->to - start) || length > (uint32_t)(reader->to_end - reader->to)) {
         return false;

@@ -1,12 +1,14 @@
 // Owns packed data: bytes as literals and as copies of what stands before them, the fewest bits of all such spellings.
 // A bit says which: 0 = a byte follows; 1 = a copy. A copy's length less 1 is written as pairs of bits, 1 and a digit,
-// behind its first digit, and a 0; its distance less 1 as a byte below 128 or two, the first with its high bit set.
+// behind its first digit, and a 0; its distance less 1 as a byte below 208, or as two bytes, the first from 208 on.
 // Bits come in words of 16, the lowest first; a word stands where its first bit is needed. What no bit of the last word
 // says is 1, so that literals, which are taken as a run of all zeros that lie together, end where the data does.
 
 const SHORTEST = 2;
 const MOST_CANDIDATES = 400;
-const NEAR = 128;
+/** Distances less 1 below this take one byte; the other bytes begin those of two. */
+export const NEAR = 208;
+const MOST_DISTANCE = (256 - NEAR) * 256;
 
 interface Copy {
   length: number;
@@ -27,6 +29,7 @@ function copies(bytes: Uint8Array): Copy[][] {
     const found: Copy[] = [];
     for (let i = before.length - 1; i >= Math.max(0, before.length - MOST_CANDIDATES); i--) {
       const distance = at - before[i]!;
+      if (distance > MOST_DISTANCE) break;
       let length = 0;
       while (
         length < distance &&
@@ -93,7 +96,7 @@ export function pack(bytes: Uint8Array): Uint8Array {
     writer.bit(0);
     const far = copy.distance - 1;
     if (far < NEAR) writer.bytes.push(far);
-    else writer.bytes.push(NEAR | (far >> 8), far & 255);
+    else writer.bytes.push(NEAR + (far >> 8), far & 255);
     at += copy.length;
   }
   return Uint8Array.from(writer.bytes);
@@ -125,7 +128,7 @@ export function unpackIn(memory: Uint8Array, from: number, to: number, end: numb
     let length = 1;
     while (bit()) length = 2 * length + bit();
     let far = memory[from++]!;
-    if (far >= NEAR) far = ((far & 127) << 8) | memory[from++]!;
+    if (far >= NEAR) far = ((far - NEAR) << 8) | memory[from++]!;
     memory.copyWithin(to, to - far - 1, to - far + length);
     to += length + 1;
   }

@@ -3,7 +3,7 @@
 import { mergeData } from "../wasm-file.ts";
 import { OP, instruction, type Instruction } from "./code.ts";
 import { I32, type Module } from "./module.ts";
-import { pack, unpackIn } from "./pack.ts";
+import { NEAR, pack, unpackIn } from "./pack.ts";
 
 const VOID = 0x40;
 const at = (op: number, ...args: number[]): Instruction => instruction(op, ...args);
@@ -41,8 +41,8 @@ const COPY: Instruction[] = [
   ...[get(LENGTH), constant(1), at(SHIFT_LEFT), ...BIT, at(ADD), set(LENGTH), at(OP.br, 0)],
   ...[at(OP.end), at(OP.end)],
   ...step(LENGTH, 1),
-  ...[...BYTE, set(FAR), get(FAR), constant(128), at(NOT_LESS), at(OP.if, VOID)],
-  ...[get(FAR), constant(127), at(AND), constant(8), at(SHIFT_LEFT), ...BYTE, at(OR), set(FAR), at(OP.end)],
+  ...[...BYTE, set(FAR), get(FAR), constant(NEAR), at(NOT_LESS), at(OP.if, VOID)],
+  ...[get(FAR), constant(NEAR), at(SUB), constant(8), at(SHIFT_LEFT), ...BYTE, at(OR), set(FAR), at(OP.end)],
   ...[get(TO), get(TO), get(FAR), at(SUB), constant(1), at(SUB), get(LENGTH), at(OP.prefixed, 10, 0, 0)],
   ...add(TO, get(LENGTH)),
 ];
