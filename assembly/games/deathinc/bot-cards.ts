@@ -67,7 +67,8 @@ const BASE_VALUES: usize = memory.data<u8>([
   0xc7, 0x34, 0x0a, 0x73, 0x74, 0x75, 0x25, 0x25, 0x73,
 ]);
 function rating(kind: i32): i32 {
-  return isBase(kind) ? load<u8>(BASE_VALUES + kind - FIRST_BASE) : load<u8>(VALUES + kind);
+  if (OFFICE_CART || !isBase(kind)) return load<u8>(VALUES + kind);
+  return load<u8>(BASE_VALUES + kind - FIRST_BASE);
 }
 /** What a kind is worth, 0..15. */
 export function kindValue(kind: i32): i32 {
