@@ -29,18 +29,9 @@ import { WHOLE_TILE, zombiesOn } from "./rules-effects-put";
 import { hitCost, isCeoFight, neededBullets } from "./rules-fight";
 import { chargeOf } from "./rules-status";
 import { bulletsOf, heartsOf, spaceOf, state } from "./state";
-import {
-  PHASE_ASK,
-  PHASE_FAILED,
-  PHASE_FIGHT,
-  PHASE_LATE,
-  PHASE_READY,
-  PHASE_SHOWN,
-  PHASE_WALK,
-} from "./state-phases";
+import { PHASE_ASK, PHASE_FAILED, PHASE_FIGHT, PHASE_LATE, PHASE_READY, PHASE_WALK } from "./state-phases";
 
-// Manners: when a card is good. An item's manner is that of its use.
-const LIES: i32 = 0; // never played by itself, or works by lying there
+// Manners: when a card is good. An item's manner is that of its use; 0 = never played by itself, or works by lying there.
 const GLAD: i32 = 1; // whenever it is legal
 export const HOSTILE: i32 = 2; // against an opponent
 const REST: i32 = 3; // hearts
@@ -67,7 +58,8 @@ const BASE_VALUES: usize = memory.data<u8>([
   0xc7, 0x34, 0x0a, 0x73, 0x74, 0x75, 0x25, 0x25, 0x73,
 ]);
 function rating(kind: i32): i32 {
-  return isBase(kind) ? load<u8>(BASE_VALUES + kind - FIRST_BASE) : load<u8>(VALUES + kind);
+  if (OFFICE_CART || !isBase(kind)) return load<u8>(VALUES + kind);
+  return load<u8>(BASE_VALUES + kind - FIRST_BASE);
 }
 /** What a kind is worth, 0..15. */
 export function kindValue(kind: i32): i32 {
@@ -91,52 +83,55 @@ export function cardWorth(action: i32, seat: i32, level: i32): i32 {
   if (isItem(kind) && !use) return value;
   const manner = mannerOf(kind);
   if (level < 3 && (manner == HOSTILE || manner == CROWD || (isString(kind) && manner != GLAD))) return 0;
-  const late = <i32>state.phase == PHASE_LATE || <i32>state.phase == PHASE_ASK;
   switch (manner) {
-    case GLAD:
-      return value;
     case HOSTILE:
-      return hostileWorth(kind, value, seat, place % 7, late);
+      return hostileWorth(kind, value, seat, place % 7, isLate());
     case CROWD:
-      return late ? value >> 1 : 0;
-    case QUIET:
-      return ledBy(seat) > 0 && late ? value : i32(late && kind == LUNCH);
-    case OBJECT:
-      return <i32>state.target == seat && mannerOf(kindOf(state.card)) == HOSTILE ? value : 0;
-    default:
-      return manner == LIES ? 0 : ownWorth(kind, manner, value, seat);
-  }
-}
-
-function ownWorth(kind: i32, manner: i32, value: i32, seat: i32): i32 {
-  const party = ledBy(seat);
-  const now = <i32>state.phase;
-  switch (manner) {
-    case REST:
-      return heartsOf(seat) < (kind == SNACKS ? 4 : 3) && (kind == SNACKS || party == 0) ? value : 0;
-    case AMMO:
-      return bulletsOf(seat) < 5 ? value : 0;
+      return isLate() ? value >> 1 : 0;
     case ROLL:
-      return now == PHASE_SHOWN
+      return OFFICE_CART || <i32>state.phase != PHASE_WALK
         ? rollWorth(kind, value, seat)
-        : now == PHASE_WALK
-          ? speedWorth(kind, value, seat)
-          : 0;
+        : speedWorth(kind, value, seat);
     case SPEED:
       return speedWorth(kind, value, seat);
-    case FOE:
-      return foeWorth(kind, value, seat);
-    case HURT:
-      return bulletsOf(seat) < neededBullets() && isWeak(seat) ? value : 0;
     case BOMB:
       return bombWorth(kind, seat);
-    case ARM:
-      return now == PHASE_FIGHT && (party > 0 || isCeoFight() || strength(seat) < 9) ? value : 0;
-    case AGAIN:
-      if (party == 0) return way(seat) <= 12 ? value : 0;
-      return homeSteps(spaceOf(seat)) <= 6 + 2 * party ? value : 0;
     default:
-      return 0;
+      return isGood(kind, manner, seat) ? value : i32(kind == LUNCH && isLate());
+  }
+}
+/** Whether the seat's own walk is over, or another's turn is under way. */
+function isLate(): bool {
+  return <i32>state.phase == PHASE_LATE || <i32>state.phase == PHASE_ASK;
+}
+
+/** Whether it is time for a card that is worth the same at any time that is good for it. */
+function isGood(kind: i32, manner: i32, seat: i32): bool {
+  const party = ledBy(seat);
+  const now = <i32>state.phase;
+  if (!OFFICE_CART && manner == ARM)
+    return now == PHASE_FIGHT && (party > 0 || isCeoFight() || strength(seat) < 9);
+  switch (manner) {
+    case GLAD:
+      return true;
+    case REST:
+      return kind == SNACKS ? heartsOf(seat) < 4 : heartsOf(seat) < 3 && party == 0;
+    case AMMO:
+      return bulletsOf(seat) < 5;
+    case FOE: // Foam; Other Meat also for a way home or to the Landing Pad
+      if (now == PHASE_FAILED) return bulletsOf(seat) < neededBullets() && (party > 0 || isWeak(seat));
+      if (OFFICE_CART || now == PHASE_FIGHT) return party > 0;
+      return now == PHASE_READY && (party > 0 || inCity(seat));
+    case HURT:
+      return bulletsOf(seat) < neededBullets() && isWeak(seat);
+    case QUIET:
+      return party > 0 && isLate();
+    case AGAIN:
+      return party == 0 ? way(seat) <= 12 : homeSteps(spaceOf(seat)) <= 6 + 2 * party;
+    case OBJECT:
+      return <i32>state.target == seat && mannerOf(kindOf(state.card)) == HOSTILE;
+    default:
+      return false;
   }
 }
 /** Whether the next hit is one that must not be. */
@@ -149,7 +144,8 @@ function rollWorth(kind: i32, value: i32, seat: i32): i32 {
   const scares = <i32>state.die == 1 && ledBy(seat) > 0;
   if (kind == DEAD_CENTRE && scares) return 15;
   const need = neededBullets();
-  const add = kind == DEAD_CENTRE ? 6 - <i32>state.die : kind == SECOND_WIND ? 2 : chargeOf(kind);
+  const add =
+    kind == DEAD_CENTRE ? 6 - <i32>state.die : !OFFICE_CART && kind == SECOND_WIND ? 2 : chargeOf(kind);
   const bullets = bulletsOf(seat);
   if (need <= bullets && bullets - need > 1) return 0;
   if (add + bullets < need || need <= 0) return 0;
@@ -159,43 +155,37 @@ function rollWorth(kind: i32, value: i32, seat: i32): i32 {
 /** What brings the pawn where it wants to be sooner. */
 function speedWorth(kind: i32, value: i32, seat: i32): i32 {
   const space = spaceOf(seat);
-  if (space == NOWHERE) return 0;
   const party = ledBy(seat);
+  let good = false;
   const away = way(seat);
   const steps = <i32>state.phase == PHASE_WALK ? <i32>state.steps : heartsOf(seat) + 3;
   const out = away > 2 * steps;
   switch (kind) {
     case GOODS_LIFT:
-      return goalOf(seat) != NOWHERE && isNearer(9 * (5 - tileOf(space)) + CENTRE, space, seat) ? value : 0;
+      good = goalOf(seat) != NOWHERE && isNearer(9 * (5 - tileOf(space)) + CENTRE, space, seat);
+      break;
     case SHUFFLE:
-      return party > 0 && away > 2 * homeSteps(space) ? value : 0;
+      good = party > 0 && away > 2 * homeSteps(space);
+      break;
     case DUCT_PLAN:
-      return away >= 32 && away < FAR ? value : 0;
+      good = away >= 32 && away < FAR;
+      break;
     case TRANSFER:
-      return out && away < FAR && (party > 0 || away >= 32) ? value : 0;
+      good = out && away < FAR && (party > 0 || away >= 32);
+      break;
     default: {
       if (!OFFICE_CART && kind == WHEELS) return away > 2 * heartsOf(seat) + 8 ? value : 0;
-      const more = kind == ESPRESSO ? 6 : <i32>state.total;
+      const more = OFFICE_CART || kind == ESPRESSO ? 6 : <i32>state.total;
       return out ? (away <= 2 * (steps + more) ? 12 : value >> 1) : 0;
     }
   }
+  return good ? value : 0;
 }
 
 /** Whether a space is nearer to the goal than another by more than a few steps. */
 function isNearer(space: i32, than: i32, seat: i32): bool {
   findWays(goalOf(seat));
   return wayTo(space) + 4 < wayTo(than);
-}
-
-/** Foam; Other Meat also for a way home or to the Landing Pad. */
-function foeWorth(kind: i32, value: i32, seat: i32): i32 {
-  const now = <i32>state.phase;
-  const party = ledBy(seat);
-  if (now == PHASE_FAILED)
-    return bulletsOf(seat) < neededBullets() && (party > 0 || isWeak(seat)) ? value : 0;
-  if (now == PHASE_FIGHT) return party > 0 ? value : 0;
-  if (isItem(kind) || now != PHASE_READY) return 0;
-  return party > 0 || inCity(seat) ? value : 0;
 }
 
 /** Bombs where many stand; Clean Sweep also out of a fight that goes badly. */

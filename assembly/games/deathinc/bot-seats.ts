@@ -1,17 +1,13 @@
 // Owns whom computer players of deathinc fear: what everybody can see of a seat's chances.
-import { KILLS_A_VOTE, NONE } from "./data";
-import { isCityGame, isOnMap, ledBy, safeWith } from "./queries";
+import { NONE } from "./data";
+import { isCityGame, isOnMap, ledBy, openVotes } from "./queries";
 import { inCity } from "./queries-city";
 import { homeSteps } from "./queries-way";
-import { killsOf, spaceOf, state } from "./state";
+import { spaceOf, state } from "./state";
 
 /** Steps from the Entrance at which a party is as good as safe. */
 const NEAR: i32 = 9;
 
-/** Votes that all can see. */
-export function openVotes(seat: i32): i32 {
-  return safeWith(seat) + killsOf(seat) / KILLS_A_VOTE + i32(<i32>state.trophy == seat);
-}
 /** How near a seat is to winning. */
 export function threat(seat: i32): i32 {
   const party = ledBy(seat);

@@ -57,10 +57,8 @@ const PLAN: usize = memory.data<u8>([
 const PLACES: usize = memory.data<u8>([
   13, 7, 8, 9, 10, 16, 22, 21, 20, 19, 12, 6, 1, 2, 3, 4, 11, 17, 23, 28, 27, 26, 25, 18, 14, 15,
 ]);
-/** Sides of the hallway that the doors of sites 1-13 look to; of A and B a bit for each side allowed (INC-TILE-3). */
-const DOORS: usize = memory.data<u8>([1, 2, 2, 2, 2, 3, 3, 3, 0, 0, 0, 0, 1]);
-const DOORS_A: i32 = (1 << WEST) | (1 << NORTH) | (1 << SOUTH);
-const DOORS_B: i32 = (1 << NORTH) | (1 << EAST) | (1 << SOUTH);
+/** Sides that the doors of sites 1-13, A and B may look to, a bit each: a hallway tile is there (INC-TILE-3). */
+const DOORS: usize = memory.data<u8>([2, 4, 4, 4, 4, 8, 8, 8, 1, 1, 1, 1, 2, 13, 7]);
 
 /** Office tile at column 0..5, row 0..4 of the plan; NONE (255) outside it. */
 export function planTile(column: i32, row: i32): i32 {
@@ -79,9 +77,7 @@ export function isSite(tile: i32): bool {
 }
 /** Whether a site's door may look to a side: there is a hallway tile behind it (INC-TILE-2..4). */
 export function isDoorSide(tile: i32, direction: i32): bool {
-  if (tile == SITE_A) return ((DOORS_A >> direction) & 1) != 0;
-  if (tile == SITE_B) return ((DOORS_B >> direction) & 1) != 0;
-  return <i32>load<u8>(DOORS + tile - FIRST_SITE) == direction;
+  return (((<i32>load<u8>(DOORS + tile - FIRST_SITE)) >> direction) & 1) != 0;
 }
 
 // ---- spaces ----

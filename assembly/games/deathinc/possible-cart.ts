@@ -3,7 +3,7 @@
 import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
-import { FIRST_SITE, GATE, SITES, TILES, WEST, isDoorSide } from "./data-map";
+import { FIRST_SITE, GATE, SITES, TILES, isDoorSide } from "./data-map";
 import { rangesHold } from "./possible-ranges";
 import { isIn, isPlayed, isUnderWay } from "./possible-turn";
 import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
@@ -76,8 +76,7 @@ function cardFits(now: i32): bool {
 function planFits(): bool {
   for (let tile = FIRST_SITE; tile < FIRST_SITE + SITES; tile++) {
     if (roomByte(tile) == 0) continue;
-    if (<u32>roomKind(tile) >= <u32>ROOM_KINDS || doorSide(tile) > WEST) return false;
-    if (!isDoorSide(tile, doorSide(tile))) return false;
+    if (<u32>roomKind(tile) >= <u32>ROOM_KINDS || !isDoorSide(tile, doorSide(tile))) return false;
   }
   for (let tile = GATE; !OFFICE_CART && tile < endOfCity(); tile++) {
     if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)

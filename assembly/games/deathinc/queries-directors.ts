@@ -65,13 +65,12 @@ export function allSettled(): bool {
   return directorsFrom(REMOVED, LED_BY - REMOVED) == DIRECTORS;
 }
 
+/** Votes that all can see. */
+export function openVotes(seat: i32): i32 {
+  return safeWith(seat) + killsOf(seat) / KILLS_A_VOTE + i32(<i32>state.trophy == seat);
+}
 /** Votes of a seat if they were counted now (INC-VOTE-2..4, PS6). */
 export function votesOf(seat: i32): i32 {
   const proxy = cardPlace(PROXY);
-  return (
-    safeWith(seat) +
-    killsOf(seat) / KILLS_A_VOTE +
-    i32(<i32>state.trophy == seat) +
-    i32(proxy == IN_HAND + seat || proxy == IN_FRONT + seat)
-  );
+  return openVotes(seat) + i32(proxy == IN_HAND + seat || proxy == IN_FRONT + seat);
 }

@@ -188,6 +188,10 @@ export function seatBit(seat: i32): u8 {
   return 1 << place;
 }
 
+/** The seat behind another one. */
+export function nextSeat(seat: i32): i32 {
+  return (seat + 1) % <i32>state.seats;
+}
 /** Whether some seat's pawn stands on a space. */
 export function isPawn(space: i32): bool {
   for (let seat = 0; seat < <i32>state.seats; seat++) if (spaceOf(seat) == space) return true;

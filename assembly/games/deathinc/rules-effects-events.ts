@@ -46,7 +46,7 @@ import {
 } from "./rules-cards-why";
 import { WHOLE_TILE, canPutAny, fillSpaces, freeSpaces, openPut, zombiesOn } from "./rules-effects-put";
 import { canPush, openMemo, openPush } from "./rules-effects-steps";
-import { rollAgain } from "./rules-fight";
+import { USED_HAND, neededBullets, rollAgain, scares } from "./rules-fight";
 import { gainBullets, gainHearts, returnDirector } from "./rules-loss";
 import {
   BONUS_ESPRESSO,
@@ -54,7 +54,6 @@ import {
   addBonus,
   chargeOf,
   isFrontItem,
-  isKilling,
   isStill,
   zombiesStand,
 } from "./rules-status";
@@ -72,11 +71,11 @@ import {
   setHearts,
   spaceOf,
   state,
+  zombiesIn,
 } from "./state";
 import { IN_DISCARD, REMOVED } from "./state-phases";
 
-// Bits of State.used.
-const USED_HAND: i32 = 1;
+// Bit of State.used; the other is USED_HAND.
 const USED_CHARGE: i32 = 2;
 
 const CASH: i32 = 2;
@@ -125,7 +124,7 @@ export function whyNotEvent(kind: i32, player: i32, target: i32): i32 {
     case ALL_HANDS:
       return changes(canPutAny(kind, NOWHERE));
     default:
-      return whyNotRoll(kind, player);
+      return whyNotRoll(kind);
   }
 }
 
@@ -140,13 +139,13 @@ function isLiftTile(tile: i32): bool {
 }
 
 /** Cards that change a roll shown (W3); all others are legal at any time that is theirs. */
-function whyNotRoll(kind: i32, player: i32): i32 {
-  const scares = <i32>state.die == 1 && ledBy(player) != 0 && ((<i32>state.used) & USED_HAND) == 0;
-  if (kind == HOLD_HAND) return changes(scares);
-  if (kind == DEAD_CENTRE) return changes(<i32>state.die != 6 && (scares || !isKilling()));
+function whyNotRoll(kind: i32): i32 {
+  const fails = neededBullets() > 0;
+  if (kind == HOLD_HAND) return changes(scares());
+  if (kind == DEAD_CENTRE) return changes(<i32>state.die != 6 && (fails || scares()));
   if (chargeOf(kind) == 0) return WHY_LEGAL;
   if (<i32>state.weapon != kind) return WHY_NOT_NAMED;
-  return (<i32>state.used) & USED_CHARGE ? WHY_CHARGED : changes(!isKilling());
+  return (<i32>state.used) & USED_CHARGE ? WHY_CHARGED : changes(fails);
 }
 
 // ---- aim ----
@@ -186,6 +185,9 @@ export function applyEvent(kind: i32): void {
   const aim = <i32>state.aim;
   const space = spaceOf(player);
   switch (kind) {
+    case GUILLOTINE:
+    case NINE_IRON:
+      return charge(kind);
     case FOAM:
       return takeZombie(space);
     case FIRST_AID:
@@ -197,23 +199,43 @@ export function applyEvent(kind: i32): void {
       return gainBullets(player, LOCKER);
     case SNACKS:
       return gainHearts(player, REST);
-    case NAP:
-      gainHearts(player, REST);
-      return endMovement();
+    case SPEAKERPHONE:
+      state.mover = state.player;
+      return;
     case TONER_BOMB:
       return bomb(tileOf(space), WHOLE_TILE, player);
-    case PETTY_CASH:
-      return aim == AIM_HEARTS ? gainHearts(player, 1) : gainBullets(player, CASH);
-    case GOODS_LIFT:
-      return arrive(player, 9 * (FAR_HALL - tileOf(space)) + CENTRE);
     default:
-      applyOther(kind);
+      applyLater(kind, player, aim);
   }
 }
 
-function applyOther(kind: i32): void {
-  const target = <i32>state.target;
-  const aim = <i32>state.aim;
+/** Those from EV12 on. */
+function applyLater(kind: i32, player: i32, aim: i32): void {
+  switch (kind) {
+    case ESPRESSO:
+      return addBonus(BONUS_ESPRESSO);
+    case NAP:
+      gainHearts(player, REST);
+      return endMovement();
+    case SHUFFLE:
+      return addBonus(BONUS_SHUFFLE);
+    case DEAD_CENTRE:
+      state.die = 6;
+      return;
+    case PETTY_CASH:
+      return aim == AIM_HEARTS ? gainHearts(player, 1) : gainBullets(player, CASH);
+    case GOODS_LIFT:
+      return arrive(player, 9 * (FAR_HALL - tileOf(spaceOf(player))) + CENTRE);
+    case HOLD_HAND:
+      state.used |= USED_HAND;
+      return;
+    default:
+      applyOther(kind, state.target, aim);
+  }
+}
+
+/** Those from EV23 on; kinds before them that come here do nothing. */
+function applyOther(kind: i32, target: i32, aim: i32): void {
   switch (kind) {
     case MEMO:
       return openMemo();
@@ -233,37 +255,15 @@ function applyOther(kind: i32): void {
       return fillSpaces(aim, WHOLE_TILE);
     case LUNCH:
       state.lunch = state.player;
-      return;
-    default:
-      applyRoll(kind);
   }
 }
 
-/** Cards that change a roll or a step to come. */
-function applyRoll(kind: i32): void {
-  switch (kind) {
-    case GUILLOTINE:
-      return charge(kind);
-    case NINE_IRON:
-      state.iron -= 1;
-      if (state.iron == 0) setCardPlace(NINE_IRON, IN_DISCARD);
-      return charge(kind);
-    case SPEAKERPHONE:
-      state.mover = state.player;
-      return;
-    case ESPRESSO:
-      return addBonus(BONUS_ESPRESSO);
-    case SHUFFLE:
-      return addBonus(BONUS_SHUFFLE);
-    case DEAD_CENTRE:
-      state.die = 6;
-      return;
-    case HOLD_HAND:
-      state.used |= <u8>USED_HAND;
-  }
-}
-
+/** A weapon that is used up by rolls adds to the one shown (EV02, EV04). */
 function charge(kind: i32): void {
+  if (kind == NINE_IRON) {
+    state.iron -= 1;
+    if (state.iron == 0) setCardPlace(NINE_IRON, IN_DISCARD);
+  }
   state.used |= <u8>USED_CHARGE;
   state.added += <u8>chargeOf(kind);
 }
@@ -276,9 +276,8 @@ export function bomb(tile: i32, locals: i32, player: i32): void {
 
 /** All ordinary zombies of a part of a tile become a seat's kills. */
 export function killAll(tile: i32, locals: i32, player: i32): void {
-  for (let local = 0; local < 9; local++) {
-    if ((locals >> local) & 1 && isZombie(9 * tile + local)) killZombie(9 * tile + local, player);
-  }
+  for (let left = zombiesIn(tile) & locals; left != 0; left &= left - 1)
+    killZombie(9 * tile + ctz(left), player);
 }
 
 /** An item in front of a seat, or bullets, are lost (EV24, BC06). */

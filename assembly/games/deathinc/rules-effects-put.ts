@@ -6,7 +6,7 @@ import { isPawn, isTaken, supply, walkable } from "./queries";
 import { isBuilding } from "./queries-city";
 import { endCard } from "./rules-cards";
 import { putZombie } from "./rules-zombies";
-import { isZombie, state } from "./state";
+import { state, zombiesIn } from "./state";
 import { PHASE_PUT } from "./state-phases";
 
 /** All spaces of a tile, bit local. */
@@ -69,7 +69,5 @@ function isFreePart(tile: i32, locals: i32, local: i32): bool {
 
 /** Ordinary zombies on a part of a tile. */
 export function zombiesOn(tile: i32, locals: i32): i32 {
-  let count = 0;
-  for (let local = 0; local < 9; local++) count += (locals >> local) & i32(isZombie(9 * tile + local));
-  return count;
+  return popcnt(zombiesIn(tile) & locals);
 }

@@ -1,9 +1,9 @@
 // Owns deathinc's fights (INC-COMBAT): naming a weapon, one roll after another, how a fight ends.
-import { CEO_HURT, CEO_KILL, KILL, NONE } from "./data";
+import { CEO_HURT, NONE } from "./data";
 import { CARDS } from "./data-cards";
-import { ceoSpace, isNameable, lastLed } from "./queries";
+import { ceoSpace, isNameable, lastLed, ledBy } from "./queries";
 import { hurt, returnDirector, takeToken } from "./rules-loss";
-import { afterFight, rollBonus } from "./rules-status";
+import { afterFight, killNumber, rollBonus } from "./rules-status";
 import { enterTile } from "./rules-turn";
 import { arrived, endMovement } from "./rules-walk";
 import { anyCard } from "./rules-legal";
@@ -25,8 +25,8 @@ import {
 /** State.fighting: against what stood or came where the pawn stands, or upon arriving there. */
 export const FIGHT_HERE: i32 = 1;
 export const FIGHT_ARRIVING: i32 = 2;
-/** State.used, W3 of the roll shown. */
-export const USED_KEEPS_PARTY: u8 = 1;
+/** State.used, W3 of the roll shown: no director is lost through it (EV19). */
+export const USED_HAND: u8 = 1;
 
 /** A fight begins on the space of the turn's pawn (INC-COMBAT-1). */
 export function startFight(how: i32): void {
@@ -75,16 +75,19 @@ export function isCeoFight(): bool {
 
 /** Bullets that the roll shown needs to kill; 0 or less = none (INC-COMBAT-2, INC-ZCEO-2). */
 export function neededBullets(): i32 {
-  const total = <i32>state.die + <i32>state.added + rollBonus();
-  return (isCeoFight() ? CEO_KILL : KILL) - total;
+  return killNumber() - (<i32>state.die + <i32>state.added + rollBonus());
+}
+
+/** Whether the roll shown is a natural 1 that costs the party its last director (INC-COMBAT-10). */
+export function scares(): bool {
+  return state.die == 1 && (state.used & USED_HAND) == 0 && ledBy(state.turn) != 0;
 }
 
 /** The roll stands: first what a natural 1 does, then whether it kills (INC-COMBAT-10). */
 export function settleRoll(): void {
-  const director = lastLed(state.turn);
-  if (<i32>state.die == 1 && director != NONE && (state.used & USED_KEEPS_PARTY) == 0) {
-    state.scared = <u8>director;
-    returnDirector(director, spaceOf(state.turn));
+  if (scares()) {
+    state.scared = <u8>lastLed(state.turn);
+    returnDirector(state.scared, spaceOf(state.turn));
   }
   if (neededBullets() <= 0) win();
   else state.phase = <u8>PHASE_FAILED;

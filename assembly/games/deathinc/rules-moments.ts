@@ -153,6 +153,7 @@ function whyNotLay(seat: i32, kind: i32): i32 {
 // Bit of data-cards.ts's places that a tile is; the last one, which only "anywhere" has, of hallway and streets.
 function placeOf(tile: i32): i32 {
   const room = roomKind(tile);
+  if (OFFICE_CART) return room; // -1 shifts as 31 does
   if (room >= 0) return room;
   return isCity(tile) && cityKind(tile) < NAMED ? 8 + cityKind(tile) : 31;
 }

@@ -170,6 +170,11 @@ export function zombiesStand(): bool {
 
 // ---- fights ----
 
+/** What a roll has to reach on the space of the turn's pawn. */
+export function killNumber(): i32 {
+  return spaceOf(state.turn) == ceoSpace() ? CEO_KILL : KILL;
+}
+
 /** Added to every roll of the fight under way: the weapon named, a Boot Find. */
 export function rollBonus(): i32 {
   if (OFFICE_CART) return i32(<i32>state.weapon == STAPLE_GUN);
@@ -178,16 +183,6 @@ export function rollBonus(): i32 {
   const kind = twinOf(kindOf(state.weapon));
   if (kind == STAPLE_GUN) return boots + 1;
   return kind == TRIMMER || kind == BOTTLE_FIRE ? boots + 2 : boots;
-}
-
-/** What a roll has to reach on the space of the turn's pawn. */
-export function killNumber(): i32 {
-  return spaceOf(state.turn) == ceoSpace() ? CEO_KILL : KILL;
-}
-
-/** Whether the roll shown kills as it is. */
-export function isKilling(): bool {
-  return <i32>state.die + <i32>state.added + rollBonus() >= killNumber();
 }
 
 /** What a weapon that is used up by rolls adds to one (EV02, EV04); 0 = it is none. */

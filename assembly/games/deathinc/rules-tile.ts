@@ -1,7 +1,7 @@
 // Owns steps 2 and 3 of a deathinc turn: the room tile drawn, its site, what lies in it; and the filling of city tiles.
 import { CEO, DIRECTORS, OFFICE, roomCount } from "./data";
 import { FIRST_SITE, SITES, isCity, isDoorSide, isSite, tileOf } from "./data-map";
-import { isTaken, roomKind, supply } from "./queries";
+import { ceoSpace, isTaken, roomKind, supply } from "./queries";
 import { fillCity, fillCityOn, isCityFill, isCityToken, tokenCity, tokensCityOn } from "./rules-city";
 import { enterDraw } from "./rules-turn";
 import {
@@ -25,6 +25,7 @@ import {
   setHeart,
   setRoomByte,
   state,
+  zombiesIn,
 } from "./state";
 import {
   ON_DESK,
@@ -108,9 +109,8 @@ export function place(space: i32): void {
 /** Goes on with FILL; also after a card has taken from the supply or from the tile's free spaces. */
 export function fillOn(): void {
   if (isCity(state.room)) return fillCityOn();
-  let free = 0;
-  for (let local = 0; local < 9; local++) free += i32(!isTaken(9 * <i32>state.room + local));
-  state.toPlace = <u8>min(<i32>state.toPlace, min(free, supply()));
+  const taken = popcnt(zombiesIn(state.room)) + i32(tileOf(ceoSpace()) == <i32>state.room);
+  state.toPlace = <u8>min(<i32>state.toPlace, min(9 - taken, supply()));
   if (state.toPlace == 0) tokensOn();
   else state.phase = <u8>PHASE_FILL;
 }

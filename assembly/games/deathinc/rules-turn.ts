@@ -1,6 +1,16 @@
 // Owns the frame of a deathinc turn (INC-TURN): its steps in their order, windows that open between them, whose turn it is.
 import { HAND, MOST_TURNS, NONE, OFFICE_CART, SOLO_TURNS } from "./data";
-import { PILE_BASE, PILE_EVENTS, cardsAt, firstOf, handOf, isAlone, isFoe, isOnMap } from "./queries";
+import {
+  PILE_BASE,
+  PILE_EVENTS,
+  cardsAt,
+  firstOf,
+  handOf,
+  isAlone,
+  isFoe,
+  isOnMap,
+  nextSeat,
+} from "./queries";
 import { inCity } from "./queries-city";
 import { FIGHT_HERE, startFight } from "./rules-fight";
 import { comeBack } from "./rules-loss";
@@ -58,7 +68,7 @@ export function begin(seat: i32): void {
 export function deal(card: i32): void {
   setCardPlace(card, IN_HAND + <i32>state.turn);
   if (handOf(state.turn) < HAND) return;
-  state.turn = <u8>((<i32>state.turn + 1) % <i32>state.seats);
+  state.turn = <u8>nextSeat(state.turn);
   if (state.turn == state.first) openTurn();
 }
 
@@ -176,6 +186,6 @@ export function endTurn(): void {
   turnEnds(state.turn);
   const most = isAlone() ? SOLO_TURNS : MOST_TURNS;
   if (<i32>state.turns >= most && (isAlone() || state.humans == 0)) return vote();
-  state.turn = <u8>((<i32>state.turn + 1) % <i32>state.seats);
+  state.turn = <u8>nextSeat(state.turn);
   openTurn();
 }

@@ -1,6 +1,6 @@
 // Owns how a deathinc game ends: the vote, its tie-break (INC-VOTE), the end alone (INC-SOLO-3).
 import { NONE, SOLO_ELECTED, START_BULLETS, START_HEARTS } from "./data";
-import { allSettled, isAlone, isCityGame, isOnMap, seatBit, votesOf } from "./queries";
+import { allSettled, isAlone, isCityGame, isOnMap, nextSeat, seatBit, votesOf } from "./queries";
 import { WHY_BULLETS, WHY_LAST_HEART, WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
 import { ACTION_HEART, ACTION_PASS, ACTION_SPEND } from "./rules-actions";
 import { bulletsOf, clearTie, heartsOf, setBullets, setHearts, setTieTotal, state, tieTotal } from "./state";
@@ -54,7 +54,7 @@ function contest(best: i32): void {
 /** The next tied seat behind another in the order of seats; `unrolled`: that has no total yet, NONE if all have. */
 function nextTied(seat: i32, unrolled: bool): i32 {
   for (let n = 0; n < <i32>state.seats; n++) {
-    seat = (seat + 1) % <i32>state.seats;
+    seat = nextSeat(seat);
     if ((state.tied & seatBit(seat)) != 0 && (!unrolled || tieTotal(seat) == 0)) return seat;
   }
   return NONE;

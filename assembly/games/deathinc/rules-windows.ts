@@ -1,6 +1,6 @@
 // Owns deathinc's windows: who is asked in W1, W4 and W5, one after another (rules section 4.1).
 import { REACT_ASK, REACT_ORDERS } from "./data";
-import { isHuman, reactions } from "./queries";
+import { isHuman, nextSeat, reactions } from "./queries";
 import { anyCard } from "./rules-legal";
 import { actor } from "./rules-moments";
 import { isOrdered } from "./rules-orders";
@@ -26,7 +26,7 @@ export function askNext(): void {
   const window = <i32>state.window;
   state.phase = <u8>PHASE_ASK;
   do {
-    state.asked = <u8>((<i32>state.asked + 1) % <i32>state.seats);
+    state.asked = <u8>nextSeat(state.asked);
     if (state.asked != state.turn) continue;
     state.window = <u8>NO_WINDOW;
     return afterWindow(window);
@@ -42,7 +42,7 @@ export function askOn(): void {
 export function objectNext(): bool {
   state.phase = <u8>PHASE_OBJECT;
   do {
-    state.answering = <u8>((<i32>state.answering + 1) % <i32>state.seats);
+    state.answering = <u8>nextSeat(state.answering);
     if (state.answering == state.player) return true;
   } while (!isAsked());
   return false;
