@@ -1,7 +1,7 @@
 // Owns the screens on which a tile just laid is filled: the proposal with its patterns, and places chosen one by one.
 import { BLACK, hline } from "../../console/framebuffer";
 import { barRight, die, hints } from "../../console/parts";
-import { addRow, clearRows } from "../../console/rows";
+import { addRow, addRows, clearRows } from "../../console/rows";
 import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import {
@@ -45,7 +45,7 @@ const HAND_RULE_Y: i32 = 60;
 
 export function listFill(): void {
   clearRows();
-  for (let row = ROW_LEAVE; row <= ROW_HAND; row++) addRow(row);
+  addRows(ROW_LEAVE, ROW_HAND);
   addRow(ROW_CARDS);
 }
 
@@ -122,8 +122,7 @@ function drawByHand(): void {
   wrap(PANEL + 4, 36, 180, 11, READ, BLACK);
   clearRows();
   addRow(ROW_AUTO);
-  addRow(ROW_CLEAR);
-  if (tokens) addRow(ROW_DONE);
+  addRows(ROW_CLEAR, tokens ? ROW_DONE : ROW_CLEAR);
   drawRows(HAND_RULE_Y + 3, mark < HAND_REST ? -1 : mark - HAND_REST, putRow, noValue, noRefusal);
   hints(t("Left"), mark < HAND_REST ? t("Put") : t("Do it"), t("Right"));
 }

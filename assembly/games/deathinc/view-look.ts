@@ -9,10 +9,11 @@ import {
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
+import { barRight } from "../../console/parts";
 import { shell } from "../../console/state-map";
 import { HEAD, READ, hasText, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { addRow, clearRows } from "../../console/rows";
+import { addRows, clearRows } from "../../console/rows";
 import { NOWHERE } from "./data";
 import { HALLWAY, isSite, tileOf } from "./data-map";
 import { directorName } from "./names";
@@ -23,7 +24,6 @@ import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
 import { HAS_DIRECTOR, contentsOf, pawnsOn } from "./view-cell";
 import {
   PANEL_END,
-  barEnd,
   drawRows,
   noRefusal,
   noValue,
@@ -67,7 +67,7 @@ export function drawSpace(space: i32): void {
   if (isSite(tile)) {
     put(t("site "));
     putNumber(tile - HALLWAY);
-    barEnd(0);
+    barRight();
   }
   putTileFirst(tile);
   left(textX(), 17, HEAD, BLACK);
@@ -156,7 +156,7 @@ export function drawMore(cursor: i32): void {
   drawPlan(NOWHERE);
   plainBar(t("Look closer"));
   clearRows();
-  for (let row = 0; row < MORE_ROWS; row++) addRow(row);
+  addRows(0, MORE_ROWS - 1);
   drawRows(18, cursor, putMore, noValue, noRefusal);
   panelHints(t("Back"), t("Open"), t("Help"));
 }

@@ -3,7 +3,7 @@ import { BLACK, hline } from "../../console/framebuffer";
 import { seatsTaken } from "../../console/match";
 import { seatName } from "../../console/names";
 import { barRight, hints } from "../../console/parts";
-import { addRow, clearRows } from "../../console/rows";
+import { addRows, clearRows } from "../../console/rows";
 import {
   ROW_HELP,
   ROW_OPTIONS,
@@ -128,7 +128,7 @@ function putFirst(): void {
 export function drawOptions(cursor: i32): void {
   plainBar(t("Options: Death Inc."));
   clearRows();
-  for (let row = 0; row < OPTION_ROWS; row++) addRow(row);
+  addRows(0, OPTION_ROWS - 1);
   drawRows(ROWS_Y, cursor, putOption, putChosen, whyFixed);
   hline(4, MEANING_Y - 5, 288, BLACK);
   put(wordsOf(cursor, 2 + (!OFFICE_CART && cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
