@@ -48,7 +48,8 @@ export function drawLate(cursor: i32): void {
 function putNews(at: i32): void {
   if (at == NOWHERE) return put(t("Back in the next turn: 3 hearts, 3 bullets."));
   if (state.saved) {
-    putCount(state.saved, t("director is safe: "), t("directors are safe: "));
+    putCount(state.saved, t("director is safe"), t("directors are safe"));
+    put(t(": "));
     putCount(state.saved, t("vote"), t("votes"));
     putCards(t(".\nYour strings: "), state.turn, isOwnString);
     return put(t("."));
@@ -57,7 +58,7 @@ function putNews(at: i32): void {
     put(directorName(state.claimed));
     put(t(" follows you. To the Entrance: "));
     putSteps(homeSteps(at));
-    return put(t(". Each 1 in a fight scares one off."));
+    return put(t("."));
   }
   put(t("You stand here: "));
   putTile(tileOf(at));

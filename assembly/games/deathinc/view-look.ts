@@ -111,10 +111,7 @@ function drawThings(space: i32): i32 {
     put(seatName(ctz(left)));
   }
   if (pawns != 0) y = drawThing(SPRITE_PERSON7, y);
-  if (y > FIRST_Y) return y;
-  put(t("Nothing on this space."));
-  panelLine(y);
-  return y + LINE;
+  return y;
 }
 /** A picture and the builder's text; the y behind it. */
 function drawThing(sprite: usize, y: i32): i32 {
@@ -144,11 +141,11 @@ function putAround(space: i32, tile: i32, above: i32): void {
 // ---- the list ----
 
 const MORE: usize = memory.data<u16>([
-  <u16>t("Back to the game"),
+  <u16>t("Go on"),
   <u16>t("Players and directors"),
-  <u16>t("Own cards and items"),
+  <u16>t("Cards and items"),
   <u16>t("Help"),
-  <u16>t("Log: what happened"),
+  <u16>t("Log"),
 ]);
 
 /** SCREEN_MORE. */
@@ -158,7 +155,7 @@ export function drawMore(cursor: i32): void {
   clearRows();
   addRows(0, MORE_ROWS - 1);
   drawRows(18, cursor, putMore, noValue, noRefusal);
-  panelHints(t("Back"), t("Open"), t("Help"));
+  panelHints(t("Back"), t("Choose"), t("Help"));
 }
 function putMore(row: i32): void {
   put(load<u16>(MORE + 2 * row));

@@ -87,11 +87,7 @@ export function drawNew(cursor: i32): void {
   drawRowBelow(ROW_OPTIONS, y, row == ROW_OPTIONS, t("Options"), putOptions);
   drawRowBelow(ROW_HELP, y, row == ROW_HELP, t("How to play"), putPages);
   drawRowBelow(ROW_START, y, row == ROW_START, t("Start the game"), putStart);
-  hints(
-    t("Menu"),
-    row == ROW_START ? t("Start") : row == ROW_OPTIONS || row == ROW_HELP ? t("Open") : t("Change"),
-    t("Explain"),
-  );
+  hints(t("Menu"), row >= 0 ? t("Choose") : t("Change"), t("Explain"));
 }
 
 function putOptions(): void {
@@ -126,7 +122,7 @@ function putFirst(): void {
 
 /** cursor = OPTION_ROW_... */
 export function drawOptions(cursor: i32): void {
-  plainBar(t("Options: Death Inc."));
+  plainBar(t("Options"));
   clearRows();
   addRows(0, OPTION_ROWS - 1);
   drawRows(ROWS_Y, cursor, putOption, putChosen, whyFixed);

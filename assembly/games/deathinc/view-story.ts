@@ -52,7 +52,7 @@ export function drawStoryScreen(): void {
   const lines = linePages();
   const pages = lines + laterPages();
   const more = page + 1 < pages;
-  const b = more ? t("More") : isTerminal() ? t("Result") : t("Go on");
+  const b = more ? t("More") : t("Go on");
   const a = isWatched() && !isTerminal() ? t("To end") : 0;
   if (page >= lines && pages > 0) {
     if (page < lines + deathPages()) drawDeath();

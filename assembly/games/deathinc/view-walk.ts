@@ -84,7 +84,7 @@ export function drawWalk(cursor: i32): void {
   drawBar(seat, goes);
   if (goes) {
     drawRows(HEARTS_Y - 1, cursor, putRow, putRowValue, refusal);
-    return panelHints(t("Back"), t("Go"), t("Look"));
+    return panelHints(t("Back"), t("Do it"), t("Look"));
   }
   drawOwn(seat);
   putPlace(here);
