@@ -20,6 +20,11 @@ export function addRow(action: i32): void {
   store<u8>(COUNT, <u8>(count + 1));
 }
 
+/** Adds rows for the actions from first to last. */
+export function addRows(first: i32, last: i32): void {
+  while (first <= last) addRow(first++);
+}
+
 export function rowCount(): i32 {
   return load<u8>(COUNT);
 }

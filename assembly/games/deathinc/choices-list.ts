@@ -1,5 +1,5 @@
 // Owns the rows of decisions that are plain lists: fights, answers, the end of a walk and of a turn.
-import { NO_ACTION, addRow, clearRows, rowAction } from "../../console/rows";
+import { NO_ACTION, addRow, addRows, clearRows, rowAction } from "../../console/rows";
 import { addCards, addTargets, canPlay, isCardAction } from "./choices-cards";
 import { ORDER_ROWS, hasOrders, orderPossible } from "./choices-order";
 import {
@@ -77,10 +77,7 @@ export function listDecision(): void {
   const phase = <i32>state.phase;
   clearRows();
   if (stage == STAGE_TARGET) return addTargets(cardInHand());
-  if (stage == STAGE_ORDER) {
-    for (let row = 0; row < ORDER_ROWS; row++) addRow(ROW_ORDERS + row);
-    return;
-  }
+  if (stage == STAGE_ORDER) return addRows(ROW_ORDERS, ROW_ORDERS + ORDER_ROWS - 1);
   if (phase == PHASE_READY) addLegal(ACTION_ROLL);
   if (isCardList()) return addCards(true);
   addDecisions(phase);

@@ -131,13 +131,6 @@ const CARDS: usize = memory.data<usize>([
   X * 34 + Y * 81 + t("strings: secret"),
   0,
 ]);
-const VOTES: usize = memory.data<usize>([
-  X * 60 + Y * 20 + LARGE + ICON_CROWN_16,
-  X * 8 + Y * 64 + t("directors you rescued"),
-  X * 8 + Y * 76 + t("kills: one for each 10"),
-  X * 8 + Y * 88 + t("Zombie CEO, Proxy Votes"),
-  0,
-]);
 const CITY: usize = memory.data<usize>([
   X * 20 + Y * 34 + LARGE + SPRITE_DOOR7,
   X * 44 + Y * 36 + TITLE + t("→"),
@@ -163,7 +156,7 @@ const PICTURES: usize = memory.data<u16>([
   <u16>FIVE,
   <u16>CARDS,
   <u16>CARDS,
-  <u16>VOTES,
+  <u16>GOAL,
 ]);
 
 const NO_PAGE: i32 = 255;

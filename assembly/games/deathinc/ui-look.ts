@@ -89,9 +89,8 @@ function turnTo(screen: u8, cursor: i32): i32 {
 /** SCREEN_MORE; status bits. */
 export function pressMore(code: i32): i32 {
   if (code == PRESS_A) return turnTo(SCREEN_LOOK, CENTRE);
-  if (code == PRESS_C) return openReader(SCREEN_HELP, helpFor(state.phase));
-  if (code != PRESS_B) return pressList(code, MORE_ROWS, always);
-  const row = <i32>shell.cursor;
+  const row = code == PRESS_C ? MORE_HELP : <i32>shell.cursor;
+  if (code > PRESS_C) return pressList(code, MORE_ROWS, always);
   if (row == 0) return closeOver(STATUS_SCENE);
   if (row == MORE_PLAYERS) return openOver(SCREEN_PLAYERS, 0, STATUS_SCENE);
   if (row == MORE_CARDS) return openCards();

@@ -1,6 +1,6 @@
 // Owns deathinc's dialogs that ask once more.
 import { ICON_DEAD_32 } from "../../console/icon-data";
-import { ASK_GIVE_UP, drawAsk } from "../../console/screens/ask";
+import { drawAsk } from "../../console/screens/ask";
 import { shell } from "../../console/state-map";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
@@ -10,11 +10,9 @@ import { state } from "./state";
 
 /** The dialog of shell.ask. */
 export function drawAskFor(): void {
-  const ask = <i32>shell.ask;
-  const hit = ask == ASK_DEATH;
-  if (ask == ASK_GIVE_UP) put(t("The game you are playing is lost for good."));
-  else if (!hit) put(t("The game ends here, nobody is elected."));
-  else if (hasParachute(state.turn)) put(t("Your last hearts go. Golden Parachute can save you."));
+  const hit = <i32>shell.ask == ASK_DEATH;
+  if (!hit) put(t("The game ends here, for good."));
+  else if (hasParachute(state.turn)) put(t("The last heart is lost. Golden Parachute can save you."));
   else put(t("You die: half your kills, all items and all directors with you are lost."));
   const act = hit ? t("Take the hit") : t("Give up");
   drawAsk(hit ? t("Take the hit?") : t("Give up?"), ICON_DEAD_32, t("Back"), act);

@@ -81,7 +81,7 @@ function drawMany(pawns: i32, crowded: bool, x: i32, y: i32): void {
   let n = 0;
   for (let left = pawns; left != 0 && !(crowded && n == 3); left &= left - 1) {
     const over = crowded && n == 2 && popcnt(left) > 1;
-    const atX = x + 2 + 4 * (n % 3);
+    const atX = x + 1 + 5 * (n % 3);
     const atY = low + 6 * (n / 3);
     const active = ctz(left) == <i32>state.turn && !over;
     if (active) fill(atX - 1, atY - 1, 5, 7, BLACK);

@@ -23,7 +23,7 @@ export function drawEnd(cursor: i32): void {
   if (<i32>state.winner == NONE) blitCentred(ICON_DEAD_32, 49, 34, BLACK);
   else blitDoubled(ICON_CROWN_16, 33, 18, BLACK);
   drawEndRows(2, 76, 97, 13, cursor);
-  hints(t("Menu"), t("Choose"), t("Map"));
+  hints(t("Menu"), t("Choose"), t("Look"));
 }
 
 function putTitle(): void {

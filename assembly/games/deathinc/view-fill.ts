@@ -1,8 +1,7 @@
 // Owns the screens on which a tile just laid is filled: the proposal with its patterns, and places chosen one by one.
 import { BLACK, hline } from "../../console/framebuffer";
-import { bar, barLeft, barRight, die, hints } from "../../console/parts";
-import { addRow, clearRows } from "../../console/rows";
-import { seatName } from "../../console/names";
+import { barRight, die, hints } from "../../console/parts";
+import { addRow, addRows, clearRows } from "../../console/rows";
 import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import {
@@ -29,7 +28,7 @@ import {
 } from "./sketch";
 import { STAGE_BY_HAND } from "./screens";
 import { state } from "./state";
-import { drawRows, noRefusal, noValue, panelAt, putKinds } from "./view-panel";
+import { drawRows, noRefusal, noValue, panelAt, putKinds, seatBar } from "./view-panel";
 import { drawRoom } from "./view-room";
 import { putRow } from "./view-rows";
 
@@ -42,28 +41,32 @@ const PANEL: i32 = 108;
 const TEXT: i32 = 156;
 const RULE_Y: i32 = 51;
 const ROWS_Y: i32 = 54;
+const HAND_RULE_Y: i32 = 60;
 
 export function listFill(): void {
   clearRows();
-  for (let row = ROW_LEAVE; row <= ROW_HAND; row++) addRow(row);
+  addRows(ROW_LEAVE, ROW_HAND);
   addRow(ROW_CARDS);
 }
 
 /** PHASE_FILL and PHASE_TOKENS. */
 export function drawFill(cursor: i32): void {
   if (state.stage == STAGE_BY_HAND) return drawByHand();
-  drawRoom(filledTile(), 9);
-  bar(true);
-  put(seatName(state.turn));
-  put(t(": fill "));
-  putTile(filledTile());
-  barLeft();
+  drawHead(9, t("fill the tile"), RULE_Y);
   drawDice();
-  hline(PANEL + 4, RULE_Y, 184, BLACK);
-  panelAt(PANEL);
   listFill();
   drawRows(ROWS_Y, cursor, putRow, putRowValue, noRefusal);
   hints(0, t("Choose"), t("Look"));
+}
+
+/** The tile with a space under the cursor, the bar, the rule above the rows in their panel. */
+function drawHead(mark: i32, words: usize, rule: i32): void {
+  drawRoom(filledTile(), mark);
+  seatBar(state.turn, words);
+  putTile(filledTile());
+  barRight();
+  panelAt(PANEL);
+  hline(PANEL + 4, rule, 184, BLACK);
 }
 
 /** What has to lie there, of a room with its dice. */
@@ -107,13 +110,7 @@ function putRowValue(action: i32): void {
 function drawByHand(): void {
   const tokens = state.mark2 != 0;
   const mark = <i32>state.mark;
-  drawRoom(filledTile(), mark);
-  bar(true);
-  put(seatName(state.turn));
-  put(tokens ? t(": place tokens") : t(": place zombies"));
-  barLeft();
-  putTile(filledTile());
-  barRight();
+  drawHead(mark, tokens ? t("place tokens") : t("place zombies"), HAND_RULE_Y);
   putNumber(leftToPut(tokens));
   put(t(" left"));
   left(PANEL + 4, 18, HEAD, BLACK);
@@ -123,12 +120,9 @@ function drawByHand(): void {
       : t("B puts one and goes on;\non a zombie it takes it away."),
   );
   wrap(PANEL + 4, 36, 180, 11, READ, BLACK);
-  hline(PANEL + 4, 60, 184, BLACK);
-  panelAt(PANEL);
   clearRows();
   addRow(ROW_AUTO);
-  addRow(ROW_CLEAR);
-  if (tokens) addRow(ROW_DONE);
-  drawRows(63, mark < HAND_REST ? -1 : mark - HAND_REST, putRow, noValue, noRefusal);
+  addRows(ROW_CLEAR, tokens ? ROW_DONE : ROW_CLEAR);
+  drawRows(HAND_RULE_Y + 3, mark < HAND_REST ? -1 : mark - HAND_REST, putRow, noValue, noRefusal);
   hints(t("Left"), mark < HAND_REST ? t("Put") : t("Do it"), t("Right"));
 }

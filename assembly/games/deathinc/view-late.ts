@@ -46,9 +46,10 @@ export function drawLate(cursor: i32): void {
 
 /** What the walk brought. */
 function putNews(at: i32): void {
-  if (at == NOWHERE) return put(t("You come back when your next turn begins."));
+  if (at == NOWHERE) return put(t("Back in the next turn: 3 hearts, 3 bullets."));
   if (state.saved) {
-    putCount(state.saved, t("director is safe: "), t("directors are safe: "));
+    putCount(state.saved, t("director is safe"), t("directors are safe"));
+    put(t(": "));
     putCount(state.saved, t("vote"), t("votes"));
     putCards(t(".\nYour strings: "), state.turn, isOwnString);
     return put(t("."));
@@ -57,11 +58,12 @@ function putNews(at: i32): void {
     put(directorName(state.claimed));
     put(t(" follows you. To the Entrance: "));
     putSteps(homeSteps(at));
-    return put(t(". Each 1 in a fight scares one off."));
+    return put(t("."));
   }
   put(t("You stand here: "));
   putTile(tileOf(at));
-  put(isFoe(at) ? t(". A zombie is with you: it fights in your next turn.") : t("."));
+  put(t("."));
+  if (isFoe(at)) put(t(" A zombie stands on you."));
 }
 
 /** Whether a card is a string that its seat has not used. */

@@ -3,7 +3,7 @@ import { BLACK, hline } from "../../console/framebuffer";
 import { SPRITE_CARD7, SPRITE_ZCEO13, SPRITE_ZOMBIE16 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
-import { bar, barLeft, barLock, barRight, die, hints } from "../../console/parts";
+import { barLock, barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
 import { READ, put, putCount, putNumber, wrap } from "../../console/text";
@@ -41,12 +41,11 @@ import {
   PHASE_WEAPON,
   WINDOW_1,
 } from "./state-phases";
-import { drawRows, panelAt } from "./view-panel";
+import { drawRows, seatBar } from "./view-panel";
 import { putRow, putValue, refusal } from "./view-rows";
 import { putTied } from "./view-vote";
 
-const X: i32 = 1; // px, of the rows
-const ROWS_Y: i32 = 56;
+const ROWS_Y: i32 = 56; // px
 const TEXT_X: i32 = 52;
 const CARDS_X: i32 = 6;
 const PICTURE_X: i32 = 12;
@@ -54,58 +53,58 @@ const FOE_X: i32 = 256;
 const PICTURE_Y: i32 = 19;
 
 const STAGE: i32 = 64; // + STAGE_..., in place of a phase
-/** A phase or stage, what the title says behind the name, the sentences; letters in these are putNow()'s. 255 = any other. */
+/** A phase or stage, what the bar says of the person, the sentences; letters in these are putNow()'s. 255 = any other. */
 const SCREENS: usize = memory.data<u16>([
   <u16>(STAGE + STAGE_CARDS),
-  <u16>t(": cards"),
+  <u16>t("cards"),
   <u16>t("%0u"),
   <u16>(STAGE + STAGE_TARGET),
-  <u16>t(": at whom?"),
+  <u16>t("at whom?"),
   <u16>t("%0c: %0d"),
   <u16>(STAGE + STAGE_ORDER),
-  <u16>t(": until your next turn"),
+  <u16>t("until your next turn"),
   <u16>t("%0e It fires by itself, unseen till then."),
   <u16>PHASE_READY,
-  <u16>t(": walk or play"),
+  <u16>t("walk or play"),
   <u16>t("%0u"),
   <u16>PHASE_WEAPON,
-  <u16>t(" fights a zombie"),
+  <u16>t("fight"),
   <u16>t("One weapon for the whole fight."),
   <u16>PHASE_FIGHT,
-  <u16>t(" fights a zombie"),
+  <u16>t("fight"),
   <u16>t("A card could end it without a roll."),
   <u16>PHASE_SHOWN,
-  <u16>t(" fights a zombie"),
+  <u16>t("fight"),
   <u16>t("%0s"),
   <u16>PHASE_FAILED,
-  <u16>t(" fights a zombie"),
+  <u16>t("fight"),
   <u16>t("%0s"),
   <u16>PHASE_DYING,
-  <u16>t(" fights a zombie"),
+  <u16>t("fight"),
   <u16>t("The last heart is lost. Golden Parachute can save you."),
   <u16>PHASE_SLIP,
-  <u16>t(": what now?"),
+  <u16>t("what now?"),
   <u16>t("You may slip past this zombie. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
-  <u16>(OFFICE_CART ? 0 : t(": Still Twitching")),
+  <u16>(OFFICE_CART ? 0 : t("Still Twitching")),
   <u16>(OFFICE_CART ? 0 : t("Two dice: with one under 4 you give back kills.")),
   <u16>PHASE_TAKE,
-  <u16>t(": Blackmail"),
+  <u16>t("Blackmail"),
   <u16>t("Cards you may take from %0v: %0n."),
   <u16>PHASE_DISCARD,
-  <u16>t(": end of the turn"),
+  <u16>t("end of the turn"),
   <u16>t("%0h"),
   <u16>PHASE_OBJECT,
-  <u16>t(": you are asked"),
+  <u16>t("you are asked"),
   <u16>t("%0p plays %0c%0a: %0d"),
   <u16>PHASE_ASK,
-  <u16>t(": you are asked"),
+  <u16>t("you are asked"),
   <u16>t("%0t is about to %0w."),
   <u16>PHASE_TIE,
-  <u16>t(": tie-break, most wins"),
+  <u16>t("tie-break, most wins"),
   <u16>t("%0x"),
   255,
-  <u16>t(": what now?"),
+  <u16>t("what now?"),
   <u16>t(""),
 ]);
 
@@ -113,14 +112,10 @@ const SCREENS: usize = memory.data<u16>([
 export function drawDecision(cursor: i32): void {
   const screen = screenNow();
   listDecision();
-  bar(true);
+  seatBar(decidingSeat(), isFight() && isCeoFight() ? t("fight, Zombie CEO") : <usize>load<u16>(screen, 2));
   barSecret();
-  put(seatName(decidingSeat()));
-  put(isFight() && isCeoFight() ? t(" fights the Zombie CEO") : load<u16>(screen, 2));
-  barLeft();
   putCorner();
   barRight();
-  panelAt(X);
   drawStory(load<u16>(screen, 4), max(rowAction(cursor), 0));
   hline(4, ROWS_Y - 3, 288, BLACK);
   drawRows(ROWS_Y, cursor, putRow, putValue, refusal);

@@ -9,10 +9,11 @@ import {
   SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
+import { barRight } from "../../console/parts";
 import { shell } from "../../console/state-map";
 import { HEAD, READ, hasText, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { addRow, clearRows } from "../../console/rows";
+import { addRows, clearRows } from "../../console/rows";
 import { NOWHERE } from "./data";
 import { HALLWAY, isSite, tileOf } from "./data-map";
 import { directorName } from "./names";
@@ -23,7 +24,6 @@ import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
 import { HAS_DIRECTOR, contentsOf, pawnsOn } from "./view-cell";
 import {
   PANEL_END,
-  barEnd,
   drawRows,
   noRefusal,
   noValue,
@@ -67,7 +67,7 @@ export function drawSpace(space: i32): void {
   if (isSite(tile)) {
     put(t("site "));
     putNumber(tile - HALLWAY);
-    barEnd(0);
+    barRight();
   }
   putTileFirst(tile);
   left(textX(), 17, HEAD, BLACK);
@@ -111,10 +111,7 @@ function drawThings(space: i32): i32 {
     put(seatName(ctz(left)));
   }
   if (pawns != 0) y = drawThing(SPRITE_PERSON7, y);
-  if (y > FIRST_Y) return y;
-  put(t("Nothing on this space."));
-  panelLine(y);
-  return y + LINE;
+  return y;
 }
 /** A picture and the builder's text; the y behind it. */
 function drawThing(sprite: usize, y: i32): i32 {
@@ -144,11 +141,11 @@ function putAround(space: i32, tile: i32, above: i32): void {
 // ---- the list ----
 
 const MORE: usize = memory.data<u16>([
-  <u16>t("Back to the game"),
+  <u16>t("Go on"),
   <u16>t("Players and directors"),
-  <u16>t("Own cards and items"),
+  <u16>t("Cards and items"),
   <u16>t("Help"),
-  <u16>t("Log: what happened"),
+  <u16>t("Log"),
 ]);
 
 /** SCREEN_MORE. */
@@ -156,9 +153,9 @@ export function drawMore(cursor: i32): void {
   drawPlan(NOWHERE);
   plainBar(t("Look closer"));
   clearRows();
-  for (let row = 0; row < MORE_ROWS; row++) addRow(row);
+  addRows(0, MORE_ROWS - 1);
   drawRows(18, cursor, putMore, noValue, noRefusal);
-  panelHints(t("Back"), t("Open"), t("Help"));
+  panelHints(t("Back"), t("Choose"), t("Help"));
 }
 function putMore(row: i32): void {
   put(load<u16>(MORE + 2 * row));

@@ -2,8 +2,8 @@
 import { BLACK, hline } from "../../console/framebuffer";
 import { seatsTaken } from "../../console/match";
 import { seatName } from "../../console/names";
-import { bar, barLeft, barRight, hints } from "../../console/parts";
-import { addRow, clearRows } from "../../console/rows";
+import { barRight, hints } from "../../console/parts";
+import { addRows, clearRows } from "../../console/rows";
 import {
   ROW_HELP,
   ROW_OPTIONS,
@@ -26,10 +26,9 @@ import {
   optionCounts,
   optionValue,
 } from "./options";
-import { drawRows, panelAt } from "./view-panel";
+import { drawRows, plainBar } from "./view-panel";
 
-const ROWS_X: i32 = 1; // px
-const ROWS_Y: i32 = 18;
+const ROWS_Y: i32 = 18; // px
 const MEANING_Y: i32 = 90;
 
 /** Of the rows in the order of options.ts: the label, then of each value its words and what it means. */
@@ -80,9 +79,7 @@ function chosenWords(row: i32): usize {
 
 /** cursor = row under the cursor: seats, then ROW_... */
 export function drawNew(cursor: i32): void {
-  bar(false);
-  put(t("New game: Death Inc."));
-  barLeft();
+  plainBar(t("New game: Death Inc."));
   putPlayers();
   barRight();
   const y = drawSeatRows(MOST_SEATS, cursor);
@@ -90,11 +87,7 @@ export function drawNew(cursor: i32): void {
   drawRowBelow(ROW_OPTIONS, y, row == ROW_OPTIONS, t("Options"), putOptions);
   drawRowBelow(ROW_HELP, y, row == ROW_HELP, t("How to play"), putPages);
   drawRowBelow(ROW_START, y, row == ROW_START, t("Start the game"), putStart);
-  hints(
-    t("Menu"),
-    row == ROW_START ? t("Start") : row == ROW_OPTIONS || row == ROW_HELP ? t("Open") : t("Change"),
-    t("Explain"),
-  );
+  hints(t("Menu"), row >= 0 ? t("Choose") : t("Change"), t("Explain"));
 }
 
 function putOptions(): void {
@@ -129,12 +122,9 @@ function putFirst(): void {
 
 /** cursor = OPTION_ROW_... */
 export function drawOptions(cursor: i32): void {
-  bar(false);
-  put(t("Options: Death Inc."));
-  barLeft();
+  plainBar(t("Options"));
   clearRows();
-  for (let row = 0; row < OPTION_ROWS; row++) addRow(row);
-  panelAt(ROWS_X);
+  addRows(0, OPTION_ROWS - 1);
   drawRows(ROWS_Y, cursor, putOption, putChosen, whyFixed);
   hline(4, MEANING_Y - 5, 288, BLACK);
   put(wordsOf(cursor, 2 + (!OFFICE_CART && cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));

@@ -10,6 +10,7 @@ import {
 } from "../../console/icon-data";
 import { blitCentred } from "../../console/icons";
 import { seatName } from "../../console/names";
+import { barRight } from "../../console/parts";
 import { READ, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
 import { NOWHERE, SOLO_TURNS } from "./data";
@@ -29,7 +30,6 @@ import { drawSeatBox } from "./view-cell";
 import {
   FIGURES,
   PLAN_PANEL,
-  barEnd,
   figureOf,
   panelHints,
   panelRule,
@@ -63,7 +63,7 @@ export function drawTable(first: i32): void {
     put(t(" of "));
     putNumber(SOLO_TURNS);
   }
-  barEnd(0);
+  barRight();
   for (let column = 0; column < FIGURES; column++)
     blitCentred(signOfFigure(column), load<u16>(MIDDLES + 2 * column), HEAD_Y, BLACK);
   const seats = <i32>state.seats;

@@ -13,7 +13,6 @@ import { seatName } from "../../console/names";
 import {
   barInPanel,
   barLeft,
-  barRight,
   counter,
   headedBox,
   hearts,
@@ -30,7 +29,7 @@ import { t } from "../../console/texts";
 import { MOST_HEARTS } from "./data";
 import { putTile } from "./names";
 import { ledBy, safeWith } from "./queries";
-import { bulletsOf, heartsOf, killsOf } from "./state";
+import { State, heartsOf } from "./state";
 
 export const PLAN_PANEL: i32 = 150;
 const RIGHT: i32 = 296;
@@ -78,11 +77,6 @@ export function plainBar(words: usize): void {
   barInPanel(panelX(), RIGHT - panelX(), false);
   put(words);
   barLeft();
-}
-/** The builder's text and the words at the right of the bar. */
-export function barEnd(words: usize): void {
-  if (words != 0) put(words);
-  barRight();
 }
 /** What the buttons do. */
 export function panelHints(a: usize, b: usize, c: usize): void {
@@ -159,11 +153,11 @@ const SIGNS: usize = memory.data<u16>([
   <u16>SPRITE_TIE,
   <u16>SPRITE_SAFE7,
 ]);
+/** Hearts, bullets and kills stand one behind the other in the state. */
+const SEATS: i32 = <i32>(offsetof<State>("bullets0") - offsetof<State>("hearts0"));
 /** Of a seat 0 hearts, 1 bullets, 2 kills, 3 directors led, 4 safe. */
 export function figureOf(seat: i32, n: i32): i32 {
-  if (n == 0) return heartsOf(seat);
-  if (n == 1) return bulletsOf(seat);
-  if (n == 2) return killsOf(seat);
+  if (n < 3) return heartsOf(seat + SEATS * n);
   return n == 3 ? ledBy(seat) : safeWith(seat);
 }
 /** The picture of such a figure. */

@@ -2,7 +2,7 @@
 import { BLACK, dotted } from "../../console/framebuffer";
 import { SPRITE_HEART } from "../../console/icon-data";
 import { seatName } from "../../console/names";
-import { bar, barLeft, barRight, counter, hints } from "../../console/parts";
+import { barRight, counter, hints } from "../../console/parts";
 import { READ, left, put, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
@@ -25,7 +25,7 @@ import { handOf } from "./queries";
 import { isFrontItem } from "./rules-status";
 import { directorPlace, heartsOf, spaceOf, state, statusOf } from "./state";
 import { LED_BY, REMOVED, SAFE_WITH, UNDRAWN } from "./state-phases";
-import { drawCounters } from "./view-panel";
+import { drawCounters, plainBar } from "./view-panel";
 
 const TOP: i32 = 17; // px
 const PITCH: i32 = 51;
@@ -40,9 +40,7 @@ export function playerPages(): i32 {
 export function drawPlayers(page: i32): void {
   const pages = playerPages();
   const last = page + 1 == pages;
-  bar(false);
-  put(last ? t("Directors") : t("Players"));
-  barLeft();
+  plainBar(last ? t("Directors") : t("Players"));
   putNumber(page + 1);
   put(t(" of "));
   putNumber(pages);

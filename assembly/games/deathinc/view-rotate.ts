@@ -1,7 +1,7 @@
 // Owns the screen on which a city tile is turned before it lies: its ways, each drawn in place, with what stays open.
 import { OFFICE_CART } from "./data";
 import { SPRITE_BULLET7, SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon-data";
-import { counter } from "../../console/parts";
+import { barRight, counter } from "../../console/parts";
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
 import { BLACK } from "../../console/framebuffer";
 import { HEAD, label, put, putCount, putNumber } from "../../console/text";
@@ -14,7 +14,7 @@ import { ACTION_ROTATE, isLegal } from "./rules";
 import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
 import { drawCorners } from "./view-cell";
 import { drawNear, nearX, nearY } from "./view-focus";
-import { barEnd, drawRows, noRefusal, panelEnd, panelHints, panelText, seatBar, textX } from "./view-panel";
+import { drawRows, noRefusal, panelEnd, panelHints, panelText, seatBar, textX } from "./view-panel";
 
 const ROWS_Y: i32 = 54;
 
@@ -39,7 +39,7 @@ export function drawRotate(cursor: i32): void {
   takeBack();
   seatBar(state.turn, t("turn the tile"));
   putCount(rowCount(), t("way"), t("ways"));
-  barEnd(0);
+  barRight();
   label(cityName(kind), textX(), 17, HEAD, BLACK);
   let x = counter(SPRITE_ZOMBIE7, textX(), 32, stockZombies(kind));
   if (kind < NAMED) {

@@ -69,7 +69,7 @@ const WORDS: usize = memory.data<u16>([
   <u16>t("Leave it so"),
   <u16>t("Keep all and end the turn"),
   <u16>t("Let it happen"),
-  <u16>t("That is all"),
+  <u16>t("Done"),
   <u16>t("Do not play it"),
   <u16>t("No weapon"),
   <u16>t("Cards and items"),

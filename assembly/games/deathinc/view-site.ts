@@ -2,6 +2,7 @@
 import { BLACK, WHITE, fill, frame } from "../../console/framebuffer";
 import { ICON_DIRECTOR_24 } from "../../console/icon-data";
 import { blitCentred, blitDoubled } from "../../console/icons";
+import { barRight } from "../../console/parts";
 import { HEAD, READ, centre, label, put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { DESK, armBefore, isFree, placeNow } from "./choices-site";
@@ -15,16 +16,7 @@ import { homeSteps } from "./queries-way";
 import { directorPlace, spaceOf, state } from "./state";
 import { UNDRAWN } from "./state-phases";
 import { drawCorners, tagOf } from "./view-cell";
-import {
-  PLAN_PANEL,
-  barEnd,
-  boxText,
-  panelBox,
-  panelHints,
-  panelRule,
-  panelText,
-  seatBar,
-} from "./view-panel";
+import { PLAN_PANEL, boxText, panelBox, panelHints, panelRule, panelText, seatBar } from "./view-panel";
 import { drawPlan, tileX, tileY } from "./view-plan";
 import { directionName } from "./view-walk";
 
@@ -44,7 +36,7 @@ export function drawSite(): void {
   }
   seatBar(state.turn, t("lay the tile"));
   putCount(free, t("site"), t("sites"));
-  barEnd(0);
+  barRight();
   drawRoom(state.room);
   panelRule(RULE_Y);
   put(t("With 1-6 zombies, up to\n6 hearts or bullets."));

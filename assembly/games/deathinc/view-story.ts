@@ -1,7 +1,7 @@
 // Owns the screen that tells what happened since the last stop, beside the plan, and what stands while computers play.
 import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
-import { bar, barLeft, handOver, hints } from "../../console/parts";
+import { handOver, hints } from "../../console/parts";
 import { drawNarrow, narrowPages } from "../../console/screens/story";
 import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
 import { X, Y, drawTable } from "../../console/screens/tables";
@@ -14,7 +14,7 @@ import { isTerminal } from "./rules";
 import { STORY_LINES, isPlayShown } from "./screens";
 import { spaceOf, state } from "./state";
 import { drawDeath } from "./view-death";
-import { PLAN_PANEL, panelAt, panelHints, panelLine, plainBar, textX } from "./view-panel";
+import { panelHints, panelLine, plainBar, textX } from "./view-panel";
 import { drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
@@ -52,7 +52,7 @@ export function drawStoryScreen(): void {
   const lines = linePages();
   const pages = lines + laterPages();
   const more = page + 1 < pages;
-  const b = more ? t("More") : isTerminal() ? t("Result") : t("Go on");
+  const b = more ? t("More") : t("Go on");
   const a = isWatched() && !isTerminal() ? t("To end") : 0;
   if (page >= lines && pages > 0) {
     if (page < lines + deathPages()) drawDeath();
@@ -60,7 +60,6 @@ export function drawStoryScreen(): void {
     return hints(a, b, t("Log"));
   }
   drawPlan(NOWHERE);
-  panelAt(PLAN_PANEL);
   plainBar(t("What happened"));
   drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, b, t("Look"));
@@ -68,23 +67,17 @@ export function drawStoryScreen(): void {
 
 /** Who plays, once that takes long; before, the same whatever computers do: only a new instance that takes over shows it. */
 function drawWorking(): void {
-  if (isPlayShown()) return drawPlay();
-  bar(false);
-  put(t("One moment"));
-  barLeft();
-  const toEnd = shell.work == WORK_TO_END;
-  label(toEnd ? t("They play to the end ...") : t("They think ..."), 13, 50, HEAD, BLACK);
-  if (toEnd) hints(t("Stop"), t("Stop"), t("Stop"));
-}
-
-/** "Mary plays" beside the plan as it is. */
-function drawPlay(): void {
-  drawPlan(NOWHERE);
-  panelAt(PLAN_PANEL);
+  const shown = isPlayShown();
+  if (shown) drawPlan(NOWHERE);
   plainBar(t("One moment"));
-  put(seatName(state.turn));
-  put(t(" plays"));
-  panelLine(STORY_Y);
+  if (shown) {
+    put(seatName(state.turn));
+    put(t(" plays"));
+    panelLine(STORY_Y);
+  }
+  if (<i32>shell.work != WORK_TO_END) return;
+  label(t("They play to the end ..."), 13, 50, HEAD, BLACK);
+  hints(t("Stop"), t("Stop"), t("Stop"));
 }
 
 /** The device goes to another person: nothing that only one may know. */

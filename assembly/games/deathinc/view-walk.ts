@@ -8,7 +8,7 @@ import {
   SPRITE_TIE,
 } from "../../console/icon-data";
 import { logKind } from "../../console/log";
-import { rowSprite } from "../../console/parts";
+import { barRight, rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { put, putCount, putNumber, speak } from "../../console/text";
@@ -51,7 +51,6 @@ import { drawLocator, drawNear } from "./view-focus";
 import {
   BODY_Y,
   HEARTS_Y,
-  barEnd,
   boxText,
   drawOwn,
   drawRows,
@@ -85,7 +84,7 @@ export function drawWalk(cursor: i32): void {
   drawBar(seat, goes);
   if (goes) {
     drawRows(HEARTS_Y - 1, cursor, putRow, putRowValue, refusal);
-    return panelHints(t("Back"), t("Go"), t("Look"));
+    return panelHints(t("Back"), t("Do it"), t("Look"));
   }
   drawOwn(seat);
   putPlace(here);
@@ -100,7 +99,7 @@ function drawBar(seat: i32, goes: bool): void {
   seatBarOf(mover, seat != mover ? t("move ") : goes ? t("walk to") : t("walk"), seat);
   const left = <i32>state.phase == PHASE_PUSH ? <i32>state.left : <i32>state.steps;
   putCount(left, t("step left"), t("steps left"));
-  barEnd(0);
+  barRight();
 }
 
 /** "Die 4 + 3 hearts" or what a fight came to, later "tile 3, home 9 steps". */

@@ -2,7 +2,7 @@
 import { SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { BLACK } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
-import { die, rowSprite } from "../../console/parts";
+import { barRight, die, rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
 import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, left, put, putChar, putNumber, wrap } from "../../console/text";
@@ -16,7 +16,6 @@ import { ACTION_MOVE, currentPlayer } from "./rules";
 import { STAGE_MOVE } from "./screens";
 import { state } from "./state";
 import {
-  barEnd,
   drawRows,
   noRefusal,
   panelBox,
@@ -50,7 +49,8 @@ export function drawZombies(cursor: i32): void {
 function drawBar(): void {
   seatBar(currentPlayer(), t("zombies"));
   putNumber(state.toMove);
-  barEnd(t(" to move"));
+  put(t(" to move"));
+  barRight();
 }
 
 function putRow(action: i32): void {

@@ -46,6 +46,7 @@ import { drawDecision } from "./view-list";
 import { drawLook, drawMore } from "./view-look";
 import { drawNew, drawOptions } from "./view-new";
 import { drawOverview } from "./view-overview";
+import { panelAt } from "./view-panel";
 import { drawPlayers } from "./view-players";
 import { drawRotate } from "./view-rotate";
 import { drawSite } from "./view-site";
@@ -57,6 +58,7 @@ import { drawZombies } from "./view-zombies";
 export function drawScreen(): void {
   clear();
   textBegin();
+  panelAt(0); // a screen without a map is one panel
   const screen = <i32>shell.screen;
   switch (screen) {
     case SCREEN_HELP:
