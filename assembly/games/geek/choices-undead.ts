@@ -65,8 +65,9 @@ function missing(entry: i32): i32 {
   return max(least - monsterSteps(kindOf(entry), spunNumber()), 0);
 }
 
-/** Characters that a monster which has not moved can attack, bit seat; afterwards the reach is this monster's. */
+/** Characters that a monster which has not moved can attack, bit seat; afterwards the reach is this monster's if any. */
 export function preyOf(entry: i32): i32 {
+  if (missing(entry) != 0) return 0; // there is no need to search
   findReachOf(entry, spunNumber());
   return preyFrom(monsterAt(entry));
 }
