@@ -17,16 +17,19 @@ export function stepsBetween(a: i32, b: i32): i32 {
   const tileB = tileOf(b);
   if (max(tileA, tileB) >= GATE) return FAR;
   if (tileA == tileB && tileA >= HALLWAY) return apart(localOf(a), localOf(b));
-  const from = onRing(a);
-  const to = onRing(b);
+  return stepsOnRing(onRing(a), onRing(b));
+}
+
+/** The same of what onRing() answers for two spaces that are not in the same room. */
+export function stepsOnRing(from: i32, to: i32): i32 {
   const off = from >> OFF;
   if (((from ^ to) & ((1 << OFF) - 1)) == 0) return abs(off - (to >> OFF)); // on or behind the same arm
   const along = abs((from & 31) - (to & 31));
   return off + (to >> OFF) + min(along, RING - along);
 }
 
-/** Where one comes onto the ring from a space. */
-function onRing(space: i32): i32 {
+/** Where one comes onto the ring from a space of the office. */
+export function onRing(space: i32): i32 {
   const tile = tileOf(space);
   const local = localOf(space);
   if (tile < HALLWAY) {
