@@ -91,11 +91,9 @@ function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
   if (pitch == PLAN_PITCH) return drawPlanInside(x, y, tile < HALLWAY);
   const far = 2 * pitch;
   for (let corner = tile < HALLWAY ? 0 : 4; corner < 4; corner++) {
-    const atX = corner & 1 ? x + far : x;
     const atY = corner >> 1 ? y + far : y;
-    pattern(atX, atY, pitch + 1, pitch + 1, HATCH);
-    stroke(corner & 1 ? atX : atX + pitch, atY, true, 0, pitch + 1, BLACK);
-    stroke(atX, corner >> 1 ? atY : atY + pitch, false, 0, pitch + 1, BLACK);
+    const line: u32 = corner & 1 ? 0x80000000 : 0x20000; // to the open spaces beside it
+    hatch(corner & 1 ? x + far : x, atY, NEAR_PITCH + 1, line, corner >> 1 ? atY : atY + pitch);
   }
   // Of a hallway tile the middle row and column only.
   const first = tile < HALLWAY ? pitch : 0;
@@ -104,6 +102,16 @@ function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
       drawSteps(x + across, y + along, true, pitch);
       drawSteps(x + along, y + across, false, pitch);
     }
+  }
+}
+/** Hatches a square of at most 25 px inside the screen; of each row the px of `line` are black, the leftmost high, of row `full` all. */
+export function hatch(x: i32, y: i32, size: i32, line: u32, full: i32): void {
+  const whole = bswap<u32>(~((<u32>0xffffffff) >> size) >> (x & 7));
+  const side = bswap<u32>(line >> (x & 7));
+  for (let row = y; row < y + size; row++) {
+    const at = FRAMEBUFFER_PTR + row * SCREEN_STRIDE + (x >> 3);
+    const bits = row == full ? whole : (rotl<u32>(0x88888888, row) & whole) | side;
+    store<u32>(at, load<u32>(at) | bits);
   }
 }
 /** The same on the plan, by whole rows: there a tile begins at the third px of a byte and takes four of them. */
