@@ -1,11 +1,11 @@
 // Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
-import { NOWHERE, OFFICE_CART } from "./data";
+import { MOST_SEATS, NOWHERE, OFFICE_CART } from "./data";
 import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
 import { hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
-import { onRing, stepsBetween, stepsOnRing } from "./queries-steps";
+import { onRing, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { MOST_RANKED, addRanked, clearRanks, rank, wouldRank } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
@@ -14,9 +14,8 @@ import { spaceOf, state, zombiesIn } from "./state";
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
 export const ON_PREY: i32 = FAR - 1;
-/** Where each other player comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
-const PREY: usize = memory.data(2 * 8);
-const NO_PREY: u16 = 0xffff;
+/** Where each seat's pawn comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
+const PREY: usize = memory.data(2 * MOST_SEATS);
 
 /** Whether a zombie can still be moved in this step. */
 export function canMove(space: i32): bool {
@@ -64,17 +63,15 @@ export function nearest(space: i32): i32 {
 }
 /** The same after findPrey(). */
 function measured(space: i32): i32 {
+  const self = currentPlayer();
   const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
   if (city) findWays(space);
   const from = city ? 0 : onRing(space);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    const prey = load<u16>(PREY + 2 * seat);
-    const to = spaceOf(seat);
-    if (prey == NO_PREY || (!city && isCity(tileOf(to)))) continue;
-    let steps: i32;
-    if (city) steps = wayTo(to);
-    else steps = tileOf(to) == tileOf(space) ? stepsBetween(space, to) : stepsOnRing(from, prey);
+    if (seat == self || (city && !isOnMap(seat))) continue;
+    const prey = spaceOf(seat);
+    const steps = city ? wayTo(prey) : stepsFrom(space, from, prey, load<u16>(PREY + 2 * seat));
     key = min(key, 8 * steps + seat);
   }
   return key;
@@ -83,14 +80,9 @@ function measured(space: i32): i32 {
 export function nearOf(space: i32): i32 {
   return keyFor(nearest(space));
 }
-/** Notes who can be near to a zombie. */
+/** Notes where all come onto the ring. */
 function findPrey(): void {
-  const self = currentPlayer();
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    const space = spaceOf(seat);
-    const gone = seat == self || space == NOWHERE;
-    store<u16>(PREY + 2 * seat, gone ? NO_PREY : isCity(tileOf(space)) ? 0 : <u16>onRing(space));
-  }
+  for (let seat = 0; seat < MOST_SEATS; seat++) store<u16>(PREY + 2 * seat, <u16>onRing(spaceOf(seat)));
 }
 function keyFor(key: i32): i32 {
   return key < 8 ? 8 * ON_PREY + key : key;
