@@ -38,10 +38,12 @@ export function holdsBeforeUndo(holds: () => bool): bool {
 }
 
 function swapWithUndo(): void {
-  for (let i: usize = 0; i < <usize>shell.rulesSize; i++) {
-    const byte = load<u8>(RULES_PTR + i);
-    store<u8>(RULES_PTR + i, load<u8>(undoPtr() + i));
-    store<u8>(undoPtr() + i, byte);
+  const end = undoPtr();
+  let kept = end;
+  for (let at = RULES_PTR; at < end; at++) {
+    const byte = load<u8>(at);
+    store<u8>(at, load<u8>(kept));
+    store<u8>(kept++, byte);
   }
 }
 

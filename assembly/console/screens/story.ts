@@ -61,12 +61,12 @@ function drawLine(entry: usize, y: i32, sentence: (entry: usize) => usize): void
 
 const NOWHERE: i32 = -1; // page
 
-/** Pages of `visible` lines of w px, at least one; sentence(entry) puts the words of an entry. */
+/** Pages of `visible` lines of w px up to the one behind the page shown, at least one; sentence(entry) puts the words of an entry. */
 export function narrowPages(w: i32, visible: i32, sentence: (entry: usize) => usize): i32 {
   return layNarrow(NOWHERE, 0, 0, w, visible, sentence);
 }
 
-/** Draws a page: its first sentence at x, y, each beginning on a line of its own. */
+/** Draws the page shown: its first sentence at x, y, each beginning on a line of its own; returns what narrowPages() does. */
 export function drawNarrow(
   page: i32,
   x: i32,
@@ -74,11 +74,11 @@ export function drawNarrow(
   w: i32,
   visible: i32,
   sentence: (entry: usize) => usize,
-): void {
-  layNarrow(page, x, y, w, visible, sentence);
+): i32 {
+  return layNarrow(page, x, y, w, visible, sentence);
 }
 
-/** Goes through all pages and draws one of them; returns how many there are. */
+/** Goes through the pages and draws one of them; returns how many there are, those behind the next one left out. */
 function layNarrow(page: i32, x: i32, y: i32, w: i32, visible: i32, sentence: (entry: usize) => usize): i32 {
   let at = 0; // page and line that come next
   let line = 0;
@@ -87,13 +87,14 @@ function layNarrow(page: i32, x: i32, y: i32, w: i32, visible: i32, sentence: (e
     sentence(logEntry(i));
     const lines = measureWrap(w, READ);
     if (line > 0 && line + lines > visible) {
-      at++;
+      if (at++ == <i32>shell.page) break;
       line = 0;
     }
     if (at == page) wrap(x, y + line * LINE, w, LINE, READ, BLACK);
     drop();
     line += lines;
   }
+  drop();
   return at + 1;
 }
 

@@ -1,12 +1,12 @@
 // Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
-import { NOWHERE, OFFICE_CART } from "./data";
-import { FIRST_SITE, GATE, NORTH, TILES, WEST, isCity, localOf, tileOf } from "./data-map";
-import { doorSpace, hasMoved, isOnMap, zombieStep } from "./queries";
+import { MOST_SEATS, NOWHERE, OFFICE_CART } from "./data";
+import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
+import { hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
-import { stepsBetween } from "./queries-steps";
-import { FAR, apart, findWays, wayTo } from "./queries-way";
+import { onRing, stepsFrom } from "./queries-steps";
+import { FAR, findWays, wayTo } from "./queries-way";
 import { MOST_RANKED, addRanked, clearRanks, rank, wouldRank } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
@@ -14,8 +14,8 @@ import { spaceOf, state, zombiesIn } from "./state";
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
 export const ON_PREY: i32 = FAR - 1;
-/** Steps from a room's door to any of its spaces are fewer. */
-const MOST_INSIDE: i32 = 4;
+/** Where each seat's pawn comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
+const PREY: usize = memory.data(2 * MOST_SEATS);
 
 /** Whether a zombie can still be moved in this step. */
 export function canMove(space: i32): bool {
@@ -30,20 +30,15 @@ export function listZombies(): void {
   clearRows();
   addRow(ROW_AUTO);
   clearRanks();
-  for (let tile = 0; tile < GATE; tile++) if (zombiesIn(tile) != 0) addTile(tile);
+  findPrey();
+  for (let tile = 0; tile < GATE; tile++)
+    for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
+      const space = 9 * tile + ctz(left);
+      insert(space, keyFor(measured(space)));
+    }
   if (!OFFICE_CART && state.cityLaid != 0) insertCity();
   addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
-}
-/** Zombies of an office tile; who is nearest to its door, and not inside, is so for all of a room. */
-function addTile(tile: i32): void {
-  const door = tile < FIRST_SITE ? 9 * tile : doorSpace(tile);
-  const near = tile < FIRST_SITE ? 0 : nearest(door);
-  const outside = near >= 8 * MOST_INSIDE;
-  for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
-    const space = 9 * tile + ctz(left);
-    insert(space, outside ? near + 8 * apart(ctz(left), localOf(door)) : nearOf(space));
-  }
 }
 /** City zombies, measured from each player there. */
 function insertCity(): void {
@@ -63,20 +58,31 @@ function insertCity(): void {
 }
 /** 8 * steps + seat of the nearest other player; NOBODY_NEAR. */
 export function nearest(space: i32): i32 {
+  findPrey();
+  return measured(space);
+}
+/** The same after findPrey(). */
+function measured(space: i32): i32 {
   const self = currentPlayer();
   const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
   if (city) findWays(space);
+  const from = city ? 0 : onRing(space);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat == self || !isOnMap(seat)) continue;
+    if (seat == self || (city && !isOnMap(seat))) continue;
     const prey = spaceOf(seat);
-    key = min(key, 8 * (city ? wayTo(prey) : stepsBetween(space, prey)) + seat);
+    const steps = city ? wayTo(prey) : stepsFrom(space, from, prey, load<u16>(PREY + 2 * seat));
+    key = min(key, 8 * steps + seat);
   }
   return key;
 }
 /** The same as keys are: what is done already comes last. */
 export function nearOf(space: i32): i32 {
   return keyFor(nearest(space));
+}
+/** Notes where all come onto the ring. */
+function findPrey(): void {
+  for (let seat = 0; seat < MOST_SEATS; seat++) store<u16>(PREY + 2 * seat, <u16>onRing(spaceOf(seat)));
 }
 function keyFor(key: i32): i32 {
   return key < 8 ? 8 * ON_PREY + key : key;
@@ -91,12 +97,11 @@ function insert(space: i32, key: i32): void {
 export function zombieOf(action: i32): i32 {
   return (action - ACTION_MOVE) >> 2;
 }
-/** How many rows listZombies() lists; in less time where a few zombies are enough to know. */
-export function zombieRows(enough: i32): i32 {
-  const most = min(enough, MOST_RANKED);
+/** How many rows listZombies() lists. */
+export function zombieRows(): i32 {
   let count = 0;
   for (let tile = 0; tile < TILES; tile++)
-    for (let left = zombiesIn(tile); left != 0 && count < most; left &= left - 1)
+    for (let left = zombiesIn(tile); left != 0 && count < MOST_RANKED; left &= left - 1)
       count += i32(canMove(9 * tile + ctz(left)));
   return 1 + count + i32(currentPlayer() == <i32>state.turn);
 }

@@ -5,7 +5,7 @@ import { listAim } from "./choices-aim";
 import { isPossible, leading, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { listGoto } from "./choices-walk";
-import { firstZombie, listZombies } from "./choices-zombies";
+import { firstZombie, zombieRows } from "./choices-zombies";
 import { OFFICE_CART } from "./data";
 import { CARDS } from "./data-cards";
 import { isShared } from "./deciders";
@@ -64,7 +64,7 @@ export function playRows(): i32 {
   else if (kind == KIND_WALK) {
     if (stage != STAGE_GOTO) return 1;
     listGoto();
-  } else if (kind == KIND_ZOMBIES) listZombies();
+  } else if (kind == KIND_ZOMBIES) return zombieRows();
   else if (!OFFICE_CART && kind == KIND_ROTATE) listRotations();
   else listAim();
   return max(rowCount(), 1);

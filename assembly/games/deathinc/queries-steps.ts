@@ -13,20 +13,22 @@ const OFF: i32 = 8;
 
 /** Steps of a shortest way between two spaces of the office; FAR where one of them is none. */
 export function stepsBetween(a: i32, b: i32): i32 {
+  return stepsFrom(a, onRing(a), b, onRing(b));
+}
+/** The same where onRing() of both is known. */
+export function stepsFrom(a: i32, from: i32, b: i32, to: i32): i32 {
   const tileA = tileOf(a);
   const tileB = tileOf(b);
   if (max(tileA, tileB) >= GATE) return FAR;
   if (tileA == tileB && tileA >= HALLWAY) return apart(localOf(a), localOf(b));
-  const from = onRing(a);
-  const to = onRing(b);
   const off = from >> OFF;
   if (((from ^ to) & ((1 << OFF) - 1)) == 0) return abs(off - (to >> OFF)); // on or behind the same arm
   const along = abs((from & 31) - (to & 31));
   return off + (to >> OFF) + min(along, RING - along);
 }
 
-/** Where one comes onto the ring from a space. */
-function onRing(space: i32): i32 {
+/** Where one comes onto the ring from a space; of one outside the office some number. */
+export function onRing(space: i32): i32 {
   const tile = tileOf(space);
   const local = localOf(space);
   if (tile < HALLWAY) {

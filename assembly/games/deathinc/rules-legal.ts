@@ -33,7 +33,7 @@ import { whyNotCard } from "./rules-cards";
 import { WHY_FREEZE, WHY_NOT_HELD } from "./rules-cards-why";
 import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
-import { moments, whyNotPlayed } from "./rules-moments";
+import { actor, moments, whyNotPlayed } from "./rules-moments";
 import { isOrdered, whyNotOrder } from "./rules-orders";
 import { firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
@@ -126,16 +126,17 @@ export function onlyLegal(from: i32, last: i32): i32 {
   return only < ACTION_COUNT && nextLegal(only + 1, last) == ACTION_COUNT ? only : -1;
 }
 
-/** The first number from one on that plays, uses or orders a card that somebody has; the one behind all of them. */
+/** The first number from one on that plays, uses or orders a card that the seat which acts has; the one behind all of them. */
 function afterAway(action: i32, orders: bool): i32 {
   const first = orders ? ACTION_ORDER : ACTION_PLAY;
   const size = orders ? 3 * SEATS : SEATS;
   const end = orders ? CARD_NUMBERS : 2 * CARD_NUMBERS;
+  const seat = actor();
   let n = (action - first) / size;
   for (; n < end; n++) {
     const card = n % CARD_NUMBERS;
     if (card >= CARDS) n += CARD_NUMBERS - CARDS - 1;
-    else if (cardPlace(card) >= IN_HAND) break;
+    else if (cardPlace(card) >= IN_HAND && (cardPlace(card) & 7) == seat) break; // in the hand or in front
   }
   return max(action, first + size * n);
 }

@@ -1,11 +1,9 @@
 // Owns what presses do in the zombie step: a list, and a taken zombie that one press moves.
-import { PRESS_A, PRESS_B, PRESS_C, PRESS_UP, STATUS_CHANGED } from "../../console/abi";
+import { PRESS_A, PRESS_B, PRESS_C, STATUS_CHANGED } from "../../console/abi";
 import { always, pressList } from "../../console/list";
-import { shell } from "../../console/state-map";
 import { listZombies, takenZombie, zombieOf, zombieRows } from "./choices-zombies";
 import { localOf, tileOf } from "./data-map";
 import { decide, undo } from "./flow";
-import { MOST_RANKED } from "./ranked";
 import { ACTION_MOVE, isLegal } from "./rules";
 import { STAGE_FIRST, STAGE_MOVE } from "./screens";
 import { state } from "./state";
@@ -16,10 +14,7 @@ import { directionOf } from "./ui-walk";
 export function pressZombies(code: i32): i32 {
   if (state.stage == STAGE_MOVE) return pressTaken(code);
   if (code == PRESS_A) return undo();
-  if (code > PRESS_C) {
-    const above = code == PRESS_UP && shell.cursor == 0;
-    return pressList(code, zombieRows(above ? MOST_RANKED : <i32>shell.cursor + 2), always);
-  }
+  if (code > PRESS_C) return pressList(code, zombieRows(), always);
   listZombies();
   const action = chosen(code, always);
   if (action < 0) return ~action;

@@ -1,15 +1,5 @@
 // Owns the picture of 3 x 3 tiles, 14 px a space: of the office around a tile, and of the city between double rules.
-import {
-  BLACK,
-  HATCH,
-  fill,
-  frame,
-  pattern,
-  pixel,
-  resetClip,
-  setClip,
-  vline,
-} from "../../console/framebuffer";
+import { BLACK, fill, frame, pixel, resetClip, setClip, vline } from "../../console/framebuffer";
 import { drawGlyph, glyphOf } from "../../console/glyphs";
 import { READ } from "../../console/text";
 import { NONE, NOWHERE, OFFICE } from "./data";
@@ -34,7 +24,7 @@ import { columnStep, endOfCity, isOpenEdge, roads, rowStep } from "./queries-cit
 import { cityColumn, cityRow } from "./state";
 import { drawCorners, drawFigures } from "./view-cell";
 import { drawLarge } from "./view-cell-near";
-import { NEAR_PITCH, drawGround, tileAt } from "./view-ground";
+import { NEAR_PITCH, drawGround, hatch, tileAt } from "./view-ground";
 import { panelAt } from "./view-panel";
 
 const WINDOW: i32 = 3; // tiles
@@ -130,7 +120,7 @@ export function drawLocator(around: i32, x: i32, y: i32): void {
     const atX = x + SMALL_PITCH * planColumn(other);
     const atY = y + SMALL_PITCH * planRow(other);
     if (other == tile) fill(atX, atY, 8, 8, BLACK);
-    else if (other < HALLWAY) pattern(atX, atY, 8, 8, HATCH);
+    else if (other < HALLWAY) hatch(atX, atY, 8, 0, 0);
     else {
       frame(atX, atY, 8, 8, 1, BLACK);
       const waits = roomKind(other) == OFFICE && directorAt(other - FIRST_SITE) != NONE;

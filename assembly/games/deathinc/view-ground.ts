@@ -88,13 +88,12 @@ function dot(x: i32, y: i32): void {
 /** Closed corners of a hallway tile, dots between spaces. */
 function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
   if (isCity(tile)) return drawCityInside(tile, x, y, pitch);
+  if (pitch == PLAN_PITCH) return drawPlanInside(x, y, tile < HALLWAY);
   const far = 2 * pitch;
   for (let corner = tile < HALLWAY ? 0 : 4; corner < 4; corner++) {
-    const atX = corner & 1 ? x + far : x;
     const atY = corner >> 1 ? y + far : y;
-    hatch(atX, atY, pitch);
-    stroke(corner & 1 ? atX : atX + pitch, atY, true, 0, pitch + 1, BLACK);
-    stroke(atX, corner >> 1 ? atY : atY + pitch, false, 0, pitch + 1, BLACK);
+    const line: u32 = corner & 1 ? 0x80000000 : 0x20000; // to the open spaces beside it
+    hatch(corner & 1 ? x + far : x, atY, NEAR_PITCH + 1, line, corner >> 1 ? atY : atY + pitch);
   }
   // Of a hallway tile the middle row and column only.
   const first = tile < HALLWAY ? pitch : 0;
@@ -105,14 +104,25 @@ function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
     }
   }
 }
-
-/** Closed ground, with the lines around it. On the plan a space begins at the third px of a byte: two bytes a row. */
-function hatch(x: i32, y: i32, pitch: i32): void {
-  if (pitch != PLAN_PITCH) return pattern(x, y, pitch + 1, pitch + 1, HATCH);
-  let at = FRAMEBUFFER_PTR + y * SCREEN_STRIDE + (x >> 3);
-  for (let row = y; row <= y + pitch; row++) {
-    store<u16>(at, <u16>((<i32>load<u16>(at)) | ((((0x8888 << (row & 3)) >> 8) * 0x101) & 0xe03f)));
-    at += SCREEN_STRIDE;
+/** Hatches a square of at most 25 px inside the screen; of each row the px of `line` are black, the leftmost high, of row `full` all. */
+export function hatch(x: i32, y: i32, size: i32, line: u32, full: i32): void {
+  const whole = bswap<u32>(~((<u32>0xffffffff) >> size) >> (x & 7));
+  const side = bswap<u32>(line >> (x & 7));
+  for (let row = y; row < y + size; row++) {
+    const at = FRAMEBUFFER_PTR + row * SCREEN_STRIDE + (x >> 3);
+    const bits = row == full ? whole : (rotl<u32>(0x88888888, row) & whole) | side;
+    store<u32>(at, load<u32>(at) | bits);
+  }
+}
+/** The same on the plan, by whole rows: there a tile begins at the third px of a byte and takes four of them. */
+function drawPlanInside(x: i32, y: i32, hallway: bool): void {
+  const step = hallway ? 1 : 4;
+  for (let row = step & 4; row < 25 - (step & 4); row += step) {
+    const middle = row & 7 ? 0 : hallway ? 0xe03fe23f : 0x20202;
+    let bits = (row & 7) == 4 ? 0x202000 : middle;
+    if (hallway && <u32>(row - 8) > 8) bits = (rotl<u32>(0x88888888, y + row) & 0xe03fe03f) | 0x202000;
+    const at = FRAMEBUFFER_PTR + (y + row) * SCREEN_STRIDE + (x >> 3);
+    store<u32>(at, load<u32>(at) | bits);
   }
 }
 
@@ -165,7 +175,7 @@ function drawCityInside(tile: i32, x: i32, y: i32, pitch: i32): void {
     const ground = groundOf(tile, local);
     const atX = x + pitch * (local % 3);
     const atY = y + pitch * (local / 3);
-    if (ground == CLOSED) hatch(atX, atY, pitch);
+    if (ground == CLOSED) pattern(atX, atY, pitch + 1, pitch + 1, HATCH);
     if (local % 3 > 0) drawCityEdge(ground, groundOf(tile, local - 1), atX, atY, true, pitch);
     if (local > 2) drawCityEdge(ground, groundOf(tile, local - 3), atX, atY, false, pitch);
   }

@@ -49,20 +49,23 @@ function deathPages(): i32 {
 export function drawStoryScreen(): void {
   if (shell.work != WORK_NONE) return drawWorking();
   const page = <i32>shell.page;
-  const lines = linePages();
-  const pages = lines + laterPages();
-  const more = page + 1 < pages;
-  const b = more ? t("More") : t("Go on");
+  const later = laterPages();
   const a = isWatched() && !isTerminal() ? t("To end") : 0;
-  if (page >= lines && pages > 0) {
+  // Where nothing comes behind the sentences they are not counted first.
+  const lines = later > 0 ? linePages() : page + 1;
+  if (page >= lines) {
     if (page < lines + deathPages()) drawDeath();
     else drawVote();
-    return hints(a, b, t("Log"));
+    return hints(a, goesOn(lines + later), t("Log"));
   }
   drawPlan(NOWHERE);
   plainBar(t("What happened"));
-  drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
-  panelHints(a, b, t("Look"));
+  const laid = drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
+  panelHints(a, goesOn((state.news & NEWS_TELL) != 0 ? laid + later : 0), t("Look"));
+}
+/** What B does, of so many pages. */
+function goesOn(pages: i32): usize {
+  return <i32>shell.page + 1 < pages ? t("More") : t("Go on");
 }
 
 /** Who plays, once that takes long; before, the same whatever computers do: only a new instance that takes over shows it. */
