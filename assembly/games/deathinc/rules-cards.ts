@@ -1,7 +1,7 @@
 // Owns how a card of deathinc is played: announced, objected to, done; what windows and sub-decisions do (INC-CARD).
 //
 //   PLAY, USE --(AIM)--> announced --(OBJECT: W5)--> its effect --(PUSH, PUT, CARRY, TAKE, MEMO, TWITCH)--> state.back
-import { NOWHERE } from "./data";
+import { NOWHERE, OFFICE_CART } from "./data";
 import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
 import { isFoe, isHandCard, seatBit } from "./queries";
 import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, ACTION_PLAY, ACTION_USE } from "./rules-actions";
@@ -24,7 +24,6 @@ import {
   OUTCOME_CARD,
   PHASE_AIM,
   PHASE_ASK,
-  PHASE_CARRY,
   PHASE_FIGHT,
   PHASE_MEMO,
   PHASE_OBJECT,
@@ -54,11 +53,8 @@ export function whyNotCard(action: i32, n: i32): i32 {
       return whyNotTake(action);
     case PHASE_MEMO:
       return allow(isHandCard(n, state.target));
-    case PHASE_CARRY:
-    case PHASE_TWITCH:
-      return whyNotBaseStep(action);
     default:
-      return WHY_LEGAL;
+      return OFFICE_CART ? WHY_LEGAL : whyNotBaseStep(action);
   }
 }
 
