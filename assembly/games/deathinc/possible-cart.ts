@@ -62,7 +62,7 @@ function turnFits(now: i32): bool {
 
 /** Whether a tile is one that can be filled. */
 function isFilled(tile: i32): bool {
-  return tile >= FIRST_SITE && isLaid(tile);
+  return OFFICE_CART ? roomKind(tile) >= 0 : tile >= FIRST_SITE && isLaid(tile);
 }
 
 function cardFits(now: i32): bool {

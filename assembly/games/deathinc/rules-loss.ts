@@ -87,7 +87,7 @@ export function returnDirector(director: i32, space: i32): void {
 /** The turn's seat loses hearts in its fight; with none left it dies, unless a card saves it (INC-COMBAT-6, 7). */
 export function hurt(seat: i32, hearts: i32): void {
   const lost = min(hearts, heartsOf(seat));
-  state.lost += <u8>lost;
+  if (!OFFICE_CART) state.lost += <u8>lost;
   setHearts(seat, heartsOf(seat) - lost);
   if (heartsOf(seat) > 0) return;
   if (hasParachute(seat)) state.phase = <u8>PHASE_DYING;
