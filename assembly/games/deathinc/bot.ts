@@ -104,17 +104,11 @@ function bestAction(seat: i32, level: i32): i32 {
  */
 export function autoAction(rngPtr: usize): i32 {
   if (!OFFICE_CART && <i32>state.phase == PHASE_CARRY) return anySpace(ACTION_AIM, rngPtr);
-  switch (<i32>state.phase) {
-    case PHASE_FILL:
-    case PHASE_TOKENS:
-      return isCity(state.room) ? chooseAction(3, rngPtr) : anyAction(rngPtr);
-    case PHASE_PUSH:
-      return anyAction(rngPtr);
-    case PHASE_PUT:
-      return anySpace(ACTION_PLACE, rngPtr);
-    default:
-      return <i32>state.phase == PHASE_WALK && isLegal(ACTION_STOP) ? ACTION_STOP : chooseAction(3, rngPtr);
-  }
+  const now = <i32>state.phase;
+  const fills = (now == PHASE_FILL || now == PHASE_TOKENS) && !isCity(state.room);
+  if (fills || now == PHASE_PUSH) return anyAction(rngPtr);
+  if (now == PHASE_PUT) return anySpace(ACTION_PLACE, rngPtr);
+  return now == PHASE_WALK && isLegal(ACTION_STOP) ? ACTION_STOP : chooseAction(3, rngPtr);
 }
 
 /** Any decision by chance; nothing is left off while there is another. */

@@ -146,19 +146,17 @@ function object(seat: i32, card: i32): void {
 function resolve(): void {
   const card = <i32>state.card;
   const kind = kindOf(card);
+  const laid = !state.using && isItem(kind);
   state.phase = state.back;
-  if (!state.using && isItem(kind)) layDown(card, kind);
-  else {
-    if (isString(kind)) setCardPlace(card, IN_FRONT + <i32>state.player);
-    else if (kind != NINE_IRON) setCardPlace(card, IN_DISCARD);
-    applyEffect(kind);
-  }
+  if (laid || kind != NINE_IRON)
+    setCardPlace(card, laid || isString(kind) ? IN_FRONT + <i32>state.player : IN_DISCARD);
+  if (laid) layDown(card, kind);
+  else applyEffect(kind);
   if (<i32>state.phase < PHASE_PUSH || <i32>state.phase > PHASE_TWITCH) settle();
 }
 
-/** An item now lies in front. */
+/** An item now lies in front: what lies on it. */
 function layDown(card: i32, kind: i32): void {
-  setCardPlace(card, IN_FRONT + <i32>state.player);
   if (kind == NINE_IRON) state.iron = <u8>IRON_CHARGES;
   if (kind == BOOT_FIND) mark(card);
 }
