@@ -1,5 +1,5 @@
 // Owns where computer players of deathinc lay tiles and what they put on them.
-import { CEO, MOST_HEARTS, OFFICE, OFFICE_CART } from "./data";
+import { CEO, MOST_HEARTS, OFFICE } from "./data";
 import { CENTRE, FIRST_SITE, isCity, middleOf } from "./data-map";
 import { beside, desk, doorSpace, isOnMap, ledBy, roomKind } from "./queries";
 import { hasExit } from "./queries-city";
@@ -53,5 +53,5 @@ function entrySpace(): i32 {
 
 /** ROTATE: the road goes on where one walks. */
 export function rotateWorth(action: i32): i32 {
-  return OFFICE_CART ? 0 : i32(hasExit(state.room, action - ACTION_ROTATE, state.entry));
+  return i32(hasExit(state.room, action - ACTION_ROTATE, state.entry));
 }

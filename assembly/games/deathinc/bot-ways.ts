@@ -6,6 +6,7 @@ import { GATE_ARM, HOME, NORTH, SPACES, WAY_OUT, WEST, isCity, localOf, middleOf
 import {
   ceoSpace,
   directorOn,
+  directorsFrom,
   hasMoved,
   isCityGame,
   isOtherMeat,
@@ -19,7 +20,7 @@ import { isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
 import { FAR as UNREACHED, findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_MOVE, ACTION_STEP, isLegal } from "./rules";
 import { frontOf } from "./rules-status";
-import { bulletsOf, directorPlace, heartsOf, isBullet, isHeart, isZombie, spaceOf, state } from "./state";
+import { bulletsOf, heartsOf, isBullet, isHeart, isZombie, spaceOf, state } from "./state";
 import { ON_DESK, REMOVED } from "./state-phases";
 
 /** Farther than any way. */
@@ -92,12 +93,9 @@ function leaves(): bool {
 function measure(seat: i32): void {
   if (found.known) return;
   found.party = ledBy(seat);
-  found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
-  found.waits = 0;
-  for (let director = 0; director < 8; director++) {
-    const place = directorPlace(director);
-    found.waits += i32(place >= ON_DESK && place < REMOVED);
-  }
+  if (!OFFICE_CART)
+    found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
+  found.waits = directorsFrom(ON_DESK, REMOVED - ON_DESK);
   search(spaceOf(seat), seat);
   found.known = 1;
 }

@@ -7,6 +7,7 @@ import { failedWorth, tieWorth, twitchWorth, weaponWorth } from "./bot-fight";
 import { fillWorth, rotateWorth, siteWorth, tokenWorth } from "./bot-tiles";
 import { LEGAL, forgetWays, onward, stepOf } from "./bot-ways";
 import { bestMove } from "./bot-zombies";
+import { OFFICE_CART } from "./data";
 import { SPACES, WEST, isCity } from "./data-map";
 import { ledBy } from "./queries";
 import {
@@ -59,6 +60,7 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
   forgetWays();
+  if (!OFFICE_CART && <i32>state.phase == PHASE_CARRY) return carryNear(seat);
   switch (<i32>state.phase) {
     case PHASE_ZOMBIES:
       return level <= 1 ? anyAction(rngPtr) : bestMove(seat);
@@ -66,8 +68,6 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
       return bestAim(seat);
     case PHASE_PUT:
       return putNear(seat);
-    case PHASE_CARRY:
-      return carryNear(seat);
     default:
       return level <= 1 && below(rngPtr, 3) == 0 ? anyAction(rngPtr) : bestAction(seat, level);
   }
@@ -103,19 +103,12 @@ function bestAction(seat: i32, level: i32): i32 {
  * what cards place, a pawn on strings stays, all else as the strongest computer.
  */
 export function autoAction(rngPtr: usize): i32 {
-  switch (<i32>state.phase) {
-    case PHASE_FILL:
-    case PHASE_TOKENS:
-      return isCity(state.room) ? chooseAction(3, rngPtr) : anyAction(rngPtr);
-    case PHASE_PUSH:
-      return anyAction(rngPtr);
-    case PHASE_PUT:
-      return anySpace(ACTION_PLACE, rngPtr);
-    case PHASE_CARRY:
-      return anySpace(ACTION_AIM, rngPtr);
-    default:
-      return <i32>state.phase == PHASE_WALK && isLegal(ACTION_STOP) ? ACTION_STOP : chooseAction(3, rngPtr);
-  }
+  if (!OFFICE_CART && <i32>state.phase == PHASE_CARRY) return anySpace(ACTION_AIM, rngPtr);
+  const now = <i32>state.phase;
+  const fills = (now == PHASE_FILL || now == PHASE_TOKENS) && !isCity(state.room);
+  if (fills || now == PHASE_PUSH) return anyAction(rngPtr);
+  if (now == PHASE_PUT) return anySpace(ACTION_PLACE, rngPtr);
+  return now == PHASE_WALK && isLegal(ACTION_STOP) ? ACTION_STOP : chooseAction(3, rngPtr);
 }
 
 /** Any decision by chance; nothing is left off while there is another. */
@@ -140,6 +133,7 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
     const worth = level <= 1 ? 0 : cardWorth(action, seat, level);
     return worth > 0 ? CARD + worth : -CARD;
   }
+  if (!OFFICE_CART && <i32>state.phase == PHASE_ROTATE) return rotateWorth(action);
   switch (<i32>state.phase) {
     case PHASE_SITE:
       return siteWorth(action, seat);
@@ -147,8 +141,6 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
       return fillWorth(action, seat);
     case PHASE_TOKENS:
       return tokenWorth(action, seat);
-    case PHASE_ROTATE:
-      return rotateWorth(action);
     case PHASE_WALK:
       return walkWorth(action, seat);
     case PHASE_SLIP:
@@ -162,6 +154,7 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
   }
 }
 function laterWorth(action: i32, seat: i32): i32 {
+  if (!OFFICE_CART && <i32>state.phase == PHASE_TWITCH) return twitchWorth(action);
   switch (<i32>state.phase) {
     case PHASE_DISCARD:
       return action == ACTION_KEEP ? 0 : KEPT - keepWorth(action - ACTION_DISCARD);
@@ -169,8 +162,6 @@ function laterWorth(action: i32, seat: i32): i32 {
       return pushWorth(action);
     case PHASE_TAKE:
       return action < ACTION_TAKE ? 0 : 1 + keepWorth(action - ACTION_TAKE);
-    case PHASE_TWITCH:
-      return twitchWorth(action);
     case PHASE_TIE:
       return tieWorth(action, seat);
     default:

@@ -33,6 +33,7 @@ import {
   PHASE_RED,
   PHASE_SITE,
   PHASE_STRING,
+  PHASE_TIE,
   PHASE_TIE_DIE,
   PHASE_TOKENS,
   PHASE_WEAPON,
@@ -45,7 +46,7 @@ export function isPlayable(): bool {
   if ((state.result != 0) != (now == PHASE_OVER) || (<i32>state.first == NONE) != (now == PHASE_FIRST))
     return false;
   if (now <= PHASE_DEAL != (state.turns == 0)) return false;
-  if (now >= PHASE_TIE_DIE && now < PHASE_OVER && (state.tied & seatBit(state.tieSeat)) == 0) return false;
+  if (isIn(now, PHASE_TIE_DIE, PHASE_TIE) && (state.tied & seatBit(state.tieSeat)) == 0) return false;
   return now == PHASE_OVER || (turnFits(now) && anyLegal());
 }
 
@@ -62,7 +63,7 @@ function turnFits(now: i32): bool {
 
 /** Whether a tile is one that can be filled. */
 function isFilled(tile: i32): bool {
-  return tile >= FIRST_SITE && isLaid(tile);
+  return OFFICE_CART ? roomKind(tile) >= 0 : tile >= FIRST_SITE && isLaid(tile);
 }
 
 function cardFits(now: i32): bool {

@@ -1,7 +1,7 @@
 // Owns questions about deathinc's directors and the votes they bring; changes nothing.
-import { DIRECTORS, KILLS_A_VOTE, NONE } from "./data";
+import { DIRECTORS, KILLS_A_VOTE, NONE, OFFICE } from "./data";
 import { PROXY } from "./data-cards";
-import { FIRST_SITE, isSite, tileOf } from "./data-map";
+import { FIRST_SITE, tileOf } from "./data-map";
 import { desk, roomKind } from "./queries";
 import { cardPlace, directorPlace, killsOf, state } from "./state";
 import { IN_FRONT, IN_HAND, LED_BY, ON_DESK, REMOVED, SAFE_WITH } from "./state-phases";
@@ -51,7 +51,7 @@ export function safeDirectors(): i32 {
 /** The unclaimed director on a space, NONE. */
 export function directorOn(space: i32): i32 {
   const tile = tileOf(space);
-  if (!isSite(tile) || roomKind(tile) != 0 || desk(tile) != space) return NONE;
+  if (roomKind(tile) != OFFICE || desk(tile) != space) return NONE;
   return directorAt(tile - FIRST_SITE);
 }
 /** The unclaimed director of a site's office, NONE. */

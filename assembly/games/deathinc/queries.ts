@@ -222,10 +222,16 @@ export const PILE_STRINGS: i32 = 1;
 export const PILE_BASE: i32 = 2;
 /** First card of a pile. */
 export function firstOf(pile: i32): i32 {
-  return pile == PILE_EVENTS ? 0 : pile == PILE_STRINGS ? EVENTS : pile == PILE_BASE ? FIRST_BASE : CARDS;
+  return pile == PILE_EVENTS
+    ? 0
+    : pile == PILE_STRINGS
+      ? EVENTS
+      : OFFICE_CART || pile == PILE_BASE
+        ? FIRST_BASE
+        : CARDS;
 }
 export function pileOf(card: i32): i32 {
-  return card < EVENTS ? PILE_EVENTS : card < FIRST_BASE ? PILE_STRINGS : PILE_BASE;
+  return card < EVENTS ? PILE_EVENTS : OFFICE_CART || card < FIRST_BASE ? PILE_STRINGS : PILE_BASE;
 }
 /** Whether a card may be named as the weapon of the fight under way, or of one on the space of the turn's pawn. */
 export function isNameable(card: i32): bool {

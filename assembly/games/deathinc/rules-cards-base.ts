@@ -191,7 +191,6 @@ function applyZombies(kind: i32, aim: i32): void {
 
 /** WHY_... of an action of TWITCH_DIE, TWITCH and CARRY. */
 export function whyNotBaseStep(action: i32): i32 {
-  if (OFFICE_CART) return allow(false);
   const seat = <i32>state.target;
   switch (<i32>state.phase) {
     case PHASE_TWITCH_DIE:
@@ -200,9 +199,11 @@ export function whyNotBaseStep(action: i32): i32 {
       if (action == ACTION_BULLETS) return allowIf(bulletsOf(seat) >= KILL - shown(), WHY_BULLETS);
       if (action == ACTION_HEART) return allowIf(heartsOf(seat) > 1, WHY_LAST_HEART);
       return allow(action == ACTION_ACCEPT);
-    default:
+    case PHASE_CARRY:
       if (action == ACTION_DONE) return allow(picked() == NOWHERE && state.left < <u8>CARRIED);
       return whyNotCarry(action - ACTION_AIM);
+    default:
+      return WHY_LEGAL;
   }
 }
 /** Does it. */

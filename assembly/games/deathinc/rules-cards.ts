@@ -1,7 +1,7 @@
 // Owns how a card of deathinc is played: announced, objected to, done; what windows and sub-decisions do (INC-CARD).
 //
 //   PLAY, USE --(AIM)--> announced --(OBJECT: W5)--> its effect --(PUSH, PUT, CARRY, TAKE, MEMO, TWITCH)--> state.back
-import { NOWHERE } from "./data";
+import { NOWHERE, OFFICE_CART } from "./data";
 import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
 import { isFoe, isHandCard, seatBit } from "./queries";
 import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, ACTION_PLAY, ACTION_USE } from "./rules-actions";
@@ -24,7 +24,6 @@ import {
   OUTCOME_CARD,
   PHASE_AIM,
   PHASE_ASK,
-  PHASE_CARRY,
   PHASE_FIGHT,
   PHASE_MEMO,
   PHASE_OBJECT,
@@ -54,11 +53,8 @@ export function whyNotCard(action: i32, n: i32): i32 {
       return whyNotTake(action);
     case PHASE_MEMO:
       return allow(isHandCard(n, state.target));
-    case PHASE_CARRY:
-    case PHASE_TWITCH:
-      return whyNotBaseStep(action);
     default:
-      return WHY_LEGAL;
+      return OFFICE_CART ? WHY_LEGAL : whyNotBaseStep(action);
   }
 }
 
@@ -150,19 +146,17 @@ function object(seat: i32, card: i32): void {
 function resolve(): void {
   const card = <i32>state.card;
   const kind = kindOf(card);
+  const laid = !state.using && isItem(kind);
   state.phase = state.back;
-  if (!state.using && isItem(kind)) layDown(card, kind);
-  else {
-    if (isString(kind)) setCardPlace(card, IN_FRONT + <i32>state.player);
-    else if (kind != NINE_IRON) setCardPlace(card, IN_DISCARD);
-    applyEffect(kind);
-  }
+  if (laid || kind != NINE_IRON)
+    setCardPlace(card, laid || isString(kind) ? IN_FRONT + <i32>state.player : IN_DISCARD);
+  if (laid) layDown(card, kind);
+  else applyEffect(kind);
   if (<i32>state.phase < PHASE_PUSH || <i32>state.phase > PHASE_TWITCH) settle();
 }
 
-/** An item now lies in front. */
+/** An item now lies in front: what lies on it. */
 function layDown(card: i32, kind: i32): void {
-  setCardPlace(card, IN_FRONT + <i32>state.player);
   if (kind == NINE_IRON) state.iron = <u8>IRON_CHARGES;
   if (kind == BOOT_FIND) mark(card);
 }

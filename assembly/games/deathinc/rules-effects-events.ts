@@ -29,8 +29,8 @@ import {
   TONER_BOMB,
   WRONG_TURN,
 } from "./data-cards";
-import { CENTRE, isSite, tileOf } from "./data-map";
-import { ceoSpace, directorOn, handOf, isLaid, isOnMap, isTaken, lastLed, ledBy, supply } from "./queries";
+import { CENTRE, tileOf } from "./data-map";
+import { ceoSpace, directorOn, handOf, isOnMap, isTaken, lastLed, ledBy, roomKind, supply } from "./queries";
 import { inCity } from "./queries-city";
 import {
   WHY_CEO,
@@ -154,7 +154,7 @@ function whyNotRoll(kind: i32): i32 {
 export function canAimEvent(kind: i32, player: i32, target: i32, aim: i32): bool {
   switch (kind) {
     case DUCT_PLAN:
-      return isSite(aim) && isLaid(aim) && isFreshSpace(9 * aim + CENTRE, player);
+      return roomKind(aim) >= 0 && isFreshSpace(9 * aim + CENTRE, player);
     case PETTY_CASH:
       return aim == AIM_HEARTS ? heartsOf(player) < MOST_HEARTS : aim == AIM_BULLETS;
     case BUDGET_CUT:
@@ -163,7 +163,7 @@ export function canAimEvent(kind: i32, player: i32, target: i32, aim: i32): bool
     case RETIREMENT:
       return isZombie(aim) && directorOn(aim) != NONE;
     default:
-      return isSite(aim) && isLaid(aim) && supply() > 0 && freeSpaces(aim, WHOLE_TILE) != 0; // STANDING_ROOM
+      return roomKind(aim) >= 0 && supply() > 0 && freeSpaces(aim, WHOLE_TILE) != 0; // STANDING_ROOM
   }
 }
 

@@ -1,7 +1,7 @@
 // Owns what a seat gains and loses in deathinc: hearts, bullets, tokens, its party, its life.
 import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART, START_BULLETS, START_HEARTS } from "./data";
 import { FIRST_SITE, GATE_CENTRE, HOME } from "./data-map";
-import { desk, firstLed, isOnMap, ledBy, seatBit } from "./queries";
+import { desk, firstLed, isOnMap, seatBit } from "./queries";
 import { inCity } from "./queries-city";
 import { nearestFreeOffice } from "./queries-way";
 import { dropItems } from "./rules-status";
@@ -57,18 +57,17 @@ export function takeToken(seat: i32): void {
 
 /** A director joins a seat's party as the last one claimed. */
 export function joinParty(director: i32, seat: i32): void {
-  closeRanks(seat);
-  setDirectorPlace(director, LED_BY + 8 * seat + ledBy(seat));
+  setDirectorPlace(director, closeRanks(LED_BY + 8 * seat));
 }
 
-/** The order of claiming without gaps, so that eight numbers always do. */
-function closeRanks(seat: i32): void {
-  const party = LED_BY + 8 * seat;
+/** A party's order of claiming without gaps, so that eight numbers always do; the next number. */
+function closeRanks(party: i32): i32 {
   let next = party;
   for (let place = party; place < party + 8; place++) {
     for (let director = 0; director < 8; director++)
       if (directorPlace(director) == place) setDirectorPlace(director, next++);
   }
+  return next;
 }
 
 /** A director goes to the desk of the nearest free office, measured from a space (INC-DIR-7). */
@@ -87,7 +86,7 @@ export function returnDirector(director: i32, space: i32): void {
 /** The turn's seat loses hearts in its fight; with none left it dies, unless a card saves it (INC-COMBAT-6, 7). */
 export function hurt(seat: i32, hearts: i32): void {
   const lost = min(hearts, heartsOf(seat));
-  state.lost += <u8>lost;
+  if (!OFFICE_CART) state.lost += <u8>lost;
   setHearts(seat, heartsOf(seat) - lost);
   if (heartsOf(seat) > 0) return;
   if (hasParachute(seat)) state.phase = <u8>PHASE_DYING;

@@ -92,7 +92,7 @@ const MOMENTS: usize = memory.data<u16>([
   <u16>(OWN + W2), // WALK
   0, // SLIP
   0, // CITY_TILE
-  <u16>OWN, // ROTATE
+  <u16>(OFFICE_CART ? 0 : OWN), // ROTATE
   0, // WEAPON
   <u16>(OWN + FIGHT), // FIGHT
   0, // COMBAT_DIE

@@ -1,11 +1,11 @@
 // Owns the start of a deathinc game (INC-SETUP): what lies where before anybody decides.
-import { NONE, OPTION_ALONE, OPTION_CITY, START_BULLETS, START_HEARTS } from "./data";
+import { NONE, OFFICE_CART, OPTION_ALONE, OPTION_CITY, START_BULLETS, START_HEARTS } from "./data";
 import { BLACKMAIL, CARDS, DRILL, FIRST_BASE, FREEZE, OBJECTION, SPEAKERPHONE, TAKEOVER } from "./data-cards";
 import { CENTRE, HALLWAY, HOME } from "./data-map";
 import { isAlone, isCityGame } from "./queries";
 import { begin } from "./rules-turn";
 import { clearState, setBullets, setCardPlace, setHearts, setSpace, setZombie, state } from "./state";
-import { IN_BOX, IN_DECK, PHASE_FIRST } from "./state-phases";
+import { IN_BOX, IN_DECK } from "./state-phases";
 
 /** Sets a game up; humans = seats that people play, bit seat; first = who begins, NONE = chance says it. */
 export function setUp(seats: i32, humans: i32, options: i32, first: i32): void {
@@ -24,8 +24,7 @@ export function setUp(seats: i32, humans: i32, options: i32, first: i32): void {
   }
   for (let card = 0; card < CARDS; card++) setCardPlace(card, isIn(card) ? IN_DECK : IN_BOX);
   if (seats == 1) first = 0;
-  if (first == NONE) state.phase = <u8>PHASE_FIRST;
-  else begin(first);
+  if (first != NONE) begin(first); // else PHASE_FIRST, which is 0
 }
 
 /** Cards that are not used alone, bit card: other players are what they are about (INC-SOLO-4). */
@@ -39,6 +38,6 @@ const NOT_ALONE: u64 =
 
 /** Whether a card belongs to this game (INC-SOLO-4). */
 export function isIn(card: i32): bool {
-  if (card >= FIRST_BASE) return isCityGame();
+  if (!OFFICE_CART && card >= FIRST_BASE) return isCityGame();
   return !isAlone() || ((NOT_ALONE >> (<u64>card)) & 1) == 0;
 }

@@ -128,8 +128,6 @@ export function turnBegins(seat: i32): void {
   if (<i32>state.lunch == seat) state.lunch = <u8>NONE;
   if (<i32>state.freeze == seat) state.freeze = <u8>NONE;
   setOrder(seat, 0);
-  state.bonus = 0;
-  state.mover = <u8>NONE;
 }
 
 /** A seat's turn ends, missed or not. */

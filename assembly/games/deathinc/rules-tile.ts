@@ -1,6 +1,6 @@
 // Owns steps 2 and 3 of a deathinc turn: the room tile drawn, its site, what lies in it; and the filling of city tiles.
 import { CEO, DIRECTORS, OFFICE, roomCount } from "./data";
-import { FIRST_SITE, SITES, isCity, isDoorSide, isSite, tileOf } from "./data-map";
+import { FIRST_SITE, SITES, isCity, isDoorSide, tileOf } from "./data-map";
 import { ceoSpace, isTaken, roomKind, supply } from "./queries";
 import { fillCity, fillCityOn, isCityFill, isCityToken, tokenCity, tokensCityOn } from "./rules-city";
 import { enterDraw } from "./rules-turn";
@@ -120,7 +120,7 @@ export function whyNotToken(space: i32, heart: bool): i32 {
   const tile = tileOf(space);
   if (tile != <i32>state.room) return WHY_NOT_NOW;
   if (isHeart(space) || isBullet(space)) return WHY_OCCUPIED;
-  return allowIf(isSite(tile) || isCityToken(space, heart), WHY_NO_TOKEN);
+  return allowIf(!isCity(tile) || isCityToken(space, heart), WHY_NO_TOKEN);
 }
 export function placeToken(space: i32, heart: bool): void {
   if (isCity(state.room)) return tokenCity(space, heart);

@@ -129,7 +129,7 @@ function renew(pile: i32): bool {
 }
 export function drawCard(card: i32): void {
   setCardPlace(card, IN_HAND + <i32>state.turn);
-  state.drawn += 1;
+  if (!OFFICE_CART) state.drawn += 1;
   enterDraw();
 }
 

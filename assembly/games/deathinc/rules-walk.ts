@@ -72,7 +72,7 @@ export function beginMovement(): void {
 export function startWalk(face: i32): void {
   state.die = <u8>face;
   state.walked = 0;
-  state.from = <u16>NOWHERE;
+  if (!OFFICE_CART) state.from = <u16>NOWHERE;
   state.total = <u8>movementTotal(state.turn, face);
   state.steps = state.total;
   state.phase = <u8>PHASE_WALK;
@@ -191,7 +191,7 @@ export function settlePassing(): void {
 
 /** The pawn of the turn comes to a space in its own movement (INC-MOVE-6, 7). */
 export function arrive(seat: i32, space: i32): void {
-  state.from = <u16>spaceOf(seat);
+  if (!OFFICE_CART) state.from = <u16>spaceOf(seat);
   setSpace(seat, space);
   state.passing = 0;
   if (!isFoe(space)) arrived(true);

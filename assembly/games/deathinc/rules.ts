@@ -130,7 +130,7 @@ export function chanceWeight(action: i32): i32 {
 /** The same of one that is known to be legal. */
 export function outcomeWeight(action: i32): i32 {
   if (<i32>state.phase == PHASE_TILE) return roomsLeft(action - ACTION_TILE);
-  return <i32>state.phase == PHASE_CITY_TILE ? cityWeight(action - ACTION_CITY_TILE) : 1;
+  return OFFICE_CART || <i32>state.phase != PHASE_CITY_TILE ? 1 : cityWeight(action - ACTION_CITY_TILE);
 }
 
 /** Does a decision or an outcome; false and nothing changed when it is illegal. */
