@@ -5,7 +5,7 @@ import { listDecision } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
 import { isString, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { directorName, putTile } from "./names";
+import { directorName, putMany, putTile } from "./names";
 import { isFoe, isHeld } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
@@ -50,7 +50,7 @@ function putNews(at: i32): void {
   if (state.saved) {
     putCount(state.saved, t("director is safe"), t("directors are safe"));
     put(t(": "));
-    putCount(state.saved, t("vote"), t("votes"));
+    putMany(state.saved, t("vote"));
     putCards(t(".\nYour strings: "), state.turn, isOwnString);
     return put(t("."));
   }

@@ -6,7 +6,7 @@ import { seatName } from "../../console/names";
 import { barLock, barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
-import { READ, put, putCount, putNumber, wrap } from "../../console/text";
+import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
@@ -17,7 +17,7 @@ import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat, isShared } from "./deciders";
 import { putAgainst } from "./log-words";
-import { directorName, putTile } from "./names";
+import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
 import { isCeoFight, neededBullets } from "./rules-fight";
@@ -149,10 +149,10 @@ function putCorner(): void {
     return put(((<i32>state.played) >> seat) & 1 ? t("1 card a round: played") : t("1 card a round"));
   if (phase == PHASE_READY) {
     put(t("walk: die + "));
-    return putCount(heartsOf(seat), t("heart"), t("hearts"));
+    return putMany(heartsOf(seat), t("heart"));
   }
   if (phase == PHASE_TIE) return;
-  if (phase == PHASE_DISCARD) return putCount(handOf(seat), t("card"), t("cards"));
+  if (phase == PHASE_DISCARD) return putMany(handOf(seat), t("card"));
   if (spaceOf(state.turn) != NOWHERE) putTile(tileOf(spaceOf(state.turn)));
 }
 

@@ -3,13 +3,13 @@ import { BLACK, WHITE, fill, frame } from "../../console/framebuffer";
 import { ICON_DIRECTOR_24 } from "../../console/icon-data";
 import { blitCentred, blitDoubled } from "../../console/icons";
 import { barRight } from "../../console/parts";
-import { HEAD, READ, centre, label, put, putCount, putNumber } from "../../console/text";
+import { HEAD, READ, centre, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { DESK, armBefore, isFree, placeNow } from "./choices-site";
 import { DIRECTORS, NOWHERE, OFFICE } from "./data";
 import { FIRST_SITE, SITES } from "./data-map";
 import { findWay } from "./goto";
-import { directorName, roomName } from "./names";
+import { directorName, putMany, roomName } from "./names";
 import { columnStep, rowStep } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { homeSteps } from "./queries-way";
@@ -35,7 +35,7 @@ export function drawSite(): void {
     free++;
   }
   seatBar(state.turn, t("lay the tile"));
-  putCount(free, t("site"), t("sites"));
+  putMany(free, t("site"));
   barRight();
   drawRoom(state.room);
   panelRule(RULE_Y);
@@ -92,7 +92,7 @@ function putWays(arm: i32, y: i32): void {
     const fights = findWay(arm);
     if (fights > 0) {
       put(t(", "));
-      putCount(fights, t("fight"), t("fights"));
+      putMany(fights, t("fight"));
     }
   }
   boxText(y);

@@ -29,7 +29,7 @@ import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { LINE_KILLED } from "./log-kinds";
-import { directorName } from "./names";
+import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
@@ -98,7 +98,8 @@ function drawBar(seat: i32, goes: bool): void {
   const mover = decidingSeat();
   seatBarOf(mover, seat != mover ? t("move ") : goes ? t("walk to") : t("walk"), seat);
   const left = <i32>state.phase == PHASE_PUSH ? <i32>state.left : <i32>state.steps;
-  putCount(left, t("step left"), t("steps left"));
+  putSteps(left);
+  put(t(" left"));
   barRight();
 }
 
@@ -125,7 +126,7 @@ function putSum(): void {
   put(t("Die "));
   putNumber(state.die);
   put(t(" + "));
-  putCount(hearts, t("heart"), t("hearts"));
+  putMany(hearts, t("heart"));
   if (more == 0) return;
   put(more < 0 ? t(" - ") : t(" + "));
   putNumber(abs(more));
@@ -271,6 +272,6 @@ function putRowValue(action: i32): void {
   const fights = findWay(space);
   if (fights > 0) {
     put(t(", "));
-    putCount(fights, t("fight"), t("fights"));
+    putMany(fights, t("fight"));
   } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
 }
