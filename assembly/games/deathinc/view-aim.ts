@@ -41,7 +41,6 @@ import {
   putTileFirst,
   seatBar,
 } from "./view-panel";
-import { barSecret } from "./view-list";
 import { drawPlan, tileX, tileY } from "./view-plan";
 import { putAim } from "./view-walk";
 import { putKey } from "./view-zombies";
@@ -55,7 +54,6 @@ export function drawAim(cursor: i32): void {
   listAim();
   drawTarget(aim, targetIn(rowAction(cursor)));
   seatBar(state.player, cardName(kindOf(state.card)));
-  if (<i32>state.phase == PHASE_AIM) barSecret();
   putQuestion(aim);
   panelLine(QUESTION_Y);
   if (<i32>state.phase == PHASE_AIM) drawOwn(aim == AIM_ITEM ? state.target : state.player);

@@ -22,7 +22,6 @@ import {
   seatBar,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
-import { barSecret } from "./view-list";
 import { putCards } from "./view-players";
 import { putRow } from "./view-rows";
 
@@ -37,7 +36,6 @@ export function drawLate(cursor: i32): void {
   else drawNear(at, NOWHERE);
   seatBar(seat, at == NOWHERE ? t("off the map") : t("the walk is over"));
   drawOwn(seat);
-  barSecret();
   putNews(at);
   const y = BODY_Y + 4 + LINE * panelText(BODY_Y + 1);
   drawRows(y, cursor, putRow, noValue, noRefusal);

@@ -3,7 +3,7 @@ import { BLACK, hline } from "../../console/framebuffer";
 import { SPRITE_CARD7, SPRITE_ZCEO13, SPRITE_ZOMBIE16 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
-import { barLock, barRight, die, hints } from "../../console/parts";
+import { barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
 import { READ, put, putNumber, wrap } from "../../console/text";
@@ -15,7 +15,7 @@ import { orderCard } from "./choices-order";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { decidingSeat, isShared } from "./deciders";
+import { decidingSeat } from "./deciders";
 import { putAgainst } from "./log-words";
 import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
@@ -113,18 +113,12 @@ export function drawDecision(cursor: i32): void {
   const screen = screenNow();
   listDecision();
   seatBar(decidingSeat(), isFight() && isCeoFight() ? t("fight, Zombie CEO") : <usize>load<u16>(screen, 2));
-  barSecret();
   putCorner();
   barRight();
   drawStory(load<u16>(screen, 4), rowAction(cursor));
   hline(4, ROWS_Y - 3, 288, BLACK);
   drawRows(ROWS_Y, cursor, putRow, putValue, refusal);
   hints(state.stage != STAGE_FIRST ? t("Back") : 0, isPossible(cursor) ? t("Do it") : 0, t("Look"));
-}
-
-/** The lock where several people look on: others must not see this picture. */
-export function barSecret(): void {
-  if (isShared()) barLock();
 }
 
 /** The row of SCREENS for the present stage, else for the phase. */

@@ -13,6 +13,7 @@ import { seatName } from "../../console/names";
 import {
   barInPanel,
   barLeft,
+  barLock,
   counter,
   headedBox,
   hearts,
@@ -26,6 +27,7 @@ import {
 import { rowAction, rowCount } from "../../console/rows";
 import { READ, hasText, left, put, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
+import { isSecret } from "./choices";
 import { MOST_HEARTS } from "./data";
 import { putMany, putTile } from "./names";
 import { ledBy, safeWith } from "./queries";
@@ -59,7 +61,7 @@ export function textX(): i32 {
 
 // ---- bar and hints ----
 
-/** The black bar with "Anna: " and the words. */
+/** The black bar with "Anna: " and the words, and the lock where others must not see the screen. */
 export function seatBar(seat: i32, words: usize): void {
   seatBarOf(seat, words, seat);
 }
@@ -71,6 +73,7 @@ export function seatBarOf(seat: i32, words: usize, other: i32): void {
   put(words);
   if (other != seat) put(seatName(other));
   barLeft();
+  if (isSecret()) barLock();
 }
 /** The white bar of what nobody must answer. */
 export function plainBar(words: usize): void {
