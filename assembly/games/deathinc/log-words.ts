@@ -26,7 +26,7 @@ export function putAs(letter: i32, n: i32, entry: usize): void {
     case 12: // m: how many zombies walk
       return putCount(n, t("zombie walks"), t("zombies walk"));
     case 15: // p: a place
-      return n < TILES ? putTile(n) : put(t("the map"));
+      return n < TILES ? putTile(n) : put(t("off the map"));
     case 17: // r: a room
       return put(roomName(n));
     case 18: // s: who

@@ -29,7 +29,7 @@ export function drawEnd(cursor: i32): void {
 
 function putTitle(): void {
   const result = <i32>state.result;
-  if (result == RESULT_GIVEN_UP) return put(t("Given up"));
+  if (result == RESULT_GIVEN_UP) return put(t("Given up."));
   if (<i32>state.winner == NONE) return put(t("Not elected"));
   if (result == RESULT_ALONE)
     return put(returns(0) >= SOLO_LANDSLIDE ? t("A landslide!") : t("You are the CEO"));

@@ -234,7 +234,7 @@ function putSum(): void {
   const one = state.die == 1 ? lastLed(state.turn) : NONE;
   const director = failed ? <i32>state.scared : one;
   if (director == NONE) return;
-  put(t("\nThe 1 scares "));
+  put(t("\nA 1 scares "));
   put(directorName(director));
   put(t(" off"));
   if (failed) {

@@ -160,7 +160,7 @@ function isPassive(action: i32): bool {
 /** What a row leads to. */
 export function putValue(action: i32): void {
   if (isCardAction(action)) return putCardValue(action);
-  if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw it away"));
+  if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw away"));
   if (action == ROW_ORDER) return putOrderGiven();
   if (action >= ROW_ORDERS) return putOrder(action - ROW_ORDERS);
   const twitch = !OFFICE_CART && <i32>state.phase == PHASE_TWITCH;

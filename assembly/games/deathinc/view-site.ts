@@ -34,7 +34,7 @@ export function drawSite(): void {
     drawFree(other, other == site ? place & 3 : -1);
     free++;
   }
-  seatBar(state.turn, t("lay the tile"));
+  seatBar(state.turn, t("lay a tile"));
   putMany(free, t("site"));
   barRight();
   drawRoom(state.room);
@@ -83,11 +83,11 @@ function nextDirector(): i32 {
 
 /** How far the desk would be from the Entrance, and from the pawn; arm = the end of the hallway's arm before its door. */
 function putWays(arm: i32, y: i32): void {
-  put(t("Steps to Entrance: "));
+  put(t("To the Entrance: "));
   putNumber(homeSteps(arm) + DESK);
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
-    put(t("\nSteps to you: "));
+    put(t("\nTo you: "));
     putNumber(stepsBetween(here, arm) + DESK);
     const fights = findWay(arm);
     if (fights > 0) {

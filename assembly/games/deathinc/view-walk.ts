@@ -81,7 +81,7 @@ export function drawWalk(cursor: i32): void {
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
   drawNear(here, aim >= 0 ? aim : next);
-  drawBar(seat, goes);
+  drawBar(seat);
   if (goes) {
     drawRows(HEARTS_Y - 1, cursor, putRow, putRowValue, refusal);
     return panelHints(t("Back"), t("Do it"), t("Look"));
@@ -94,9 +94,9 @@ export function drawWalk(cursor: i32): void {
   panelHints(t("Left"), t("Menu"), t("Right"));
 }
 
-function drawBar(seat: i32, goes: bool): void {
+function drawBar(seat: i32): void {
   const mover = decidingSeat();
-  seatBarOf(mover, seat != mover ? t("move ") : goes ? t("walk to") : t("walk"), seat);
+  seatBarOf(mover, seat != mover ? t("move ") : t("walk"), seat);
   const left = <i32>state.phase == PHASE_PUSH ? <i32>state.left : <i32>state.steps;
   putSteps(left);
   put(t(" left"));
