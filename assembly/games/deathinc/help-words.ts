@@ -24,14 +24,8 @@ const WORDS: usize = memory.data<u16>([
       "Lead eight directors from their offices to the Entrance.\nWhen all are safe or gone, most votes make the new CEO.",
     )
   ),
-  <u16>(
-    t(
-      "Six steps in this order. What has one answer goes by itself.\nAfter a death in step 1 you lay a tile and move zombies, but do not walk.",
-    )
-  ),
-  <u16>(
-    t("A frame means somebody special: a pawn, a director, the Zombie CEO.\nC lets you look at every space.")
-  ),
+  <u16>t("What has one answer goes by itself.\nAfter a death in step 1 you do not walk."),
+  <u16>t("A frame: a pawn, a director, the Zombie CEO.\nC lets you look at every space."),
   <u16>(
     t(
       "The door meets the hallway. Red die: zombies. Blue die: up to so many hearts or bullets.\nThe Zombie CEO waits in his office.",
@@ -44,7 +38,7 @@ const WORDS: usize = memory.data<u16>([
   ),
   <u16>(
     t(
-      "You must fight who stands on your space, with one weapon.\nThe Zombie CEO falls at 9, each miss costs 3 hearts; he is worth a vote.",
+      "You must fight who stands on your space, with one weapon.\nThe Zombie CEO falls at 9, each miss costs 3 hearts.",
     )
   ),
   <u16>(

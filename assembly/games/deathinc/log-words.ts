@@ -4,7 +4,7 @@ import { SCREEN_LOG, shell } from "../../console/state-map";
 import { put, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
-import { cityName, directorName, putTile, roomName } from "./names";
+import { cityName, directorName, putMany, putTile, roomName } from "./names";
 import { OBJECTION } from "./data-cards";
 import { TILES } from "./data-map";
 
@@ -20,13 +20,13 @@ export function putAs(letter: i32, n: i32, entry: usize): void {
     case 4: // e: against whom, beside a plan with what the card does
       return putEffect(n, entry);
     case 7: // h: hearts
-      return putCount(n, t("heart"), t("hearts"));
+      return putMany(n, t("heart"));
     case 10: // k: kills
-      return n == 1 ? put(t("a zombie")) : putCount(n, 0, t("zombies"));
+      return putMany(n, t("zombie"));
     case 12: // m: how many zombies walk
       return putCount(n, t("zombie walks"), t("zombies walk"));
     case 15: // p: a place
-      return n < TILES ? putTile(n) : put(t("the map"));
+      return n < TILES ? putTile(n) : put(t("off the map"));
     case 17: // r: a room
       return put(roomName(n));
     case 18: // s: who

@@ -1,10 +1,12 @@
 // Owns the words of deathinc's rooms, directors, city tiles and cards, as the player reads them.
-import { put, putChar, putNumber } from "../../console/text";
+import { put, putChar, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { OFFICE_CART } from "./data";
 import { cityKind } from "./queries-city";
 import { ENTRANCE, FIRST_SITE, HALLWAY, isCity } from "./data-map";
 import { roomKind } from "./queries";
+
+const LETTER_S: i32 = 0x73;
 
 // Tables of texts: the address of each in the order of its number. Entries of a loaded log can hold any number.
 const ROOMS: usize = memory.data<u16>([
@@ -59,6 +61,12 @@ export function directorName(director: i32): usize {
 export function cityName(kind: i32): usize {
   if (OFFICE_CART) return 0;
   return load<u16>(CITY + 2 * min(kind, 16));
+}
+
+/** "1 step", "4 steps": a number and a word whose plural ends in s. */
+export function putMany(n: i32, word: usize): void {
+  putCount(n, word, word);
+  if (n != 1) putChar(LETTER_S);
 }
 
 /** Where one is, by tile: "tile 3", "Entrance", "site 4" while it is free, "Mail Room", "office 4", "gate", "Clinic". */

@@ -32,10 +32,10 @@ const REASONS: usize = memory.data<u16>([
   <u16>t("not in a fight"),
   0,
   <u16>t("one lies there"),
-  <u16>t("nobody to aim at"),
+  <u16>t("no target"),
   <u16>t("has it already"),
   <u16>t("would change nothing"),
-  <u16>t("you are off the map"),
+  <u16>t("off the map"),
   <u16>(OFFICE_CART ? 0 : t("not on this map")),
   <u16>t("needs 2 hearts"),
   <u16>t("you lead a director"),
@@ -43,7 +43,7 @@ const REASONS: usize = memory.data<u16>([
   <u16>t("not named"),
   <u16>t("used for this roll"),
   <u16>t("not this one"),
-  <u16>t("nothing to aim at"),
+  <u16>t("no target"),
   <u16>t("no room left"),
 ]);
 

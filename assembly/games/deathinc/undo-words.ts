@@ -2,10 +2,9 @@
 import { shell } from "../../console/state-map";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
-import { PHASE_WALK, PHASE_ZOMBIES } from "./state-phases";
+import { PHASE_WALK } from "./state-phases";
 
 /** Puts the words for the first of the decisions: shell.undoKind is its phase. */
 export function putUndone(): void {
-  const phase = <i32>shell.undoKind;
-  put(phase == PHASE_WALK ? t("walk") : phase == PHASE_ZOMBIES ? t("a zombie's step") : t("last choice"));
+  put(<i32>shell.undoKind == PHASE_WALK ? t("walk") : t("last choice"));
 }

@@ -2,7 +2,7 @@
 import { INVERT, fill } from "../../console/framebuffer";
 import { seatName } from "../../console/names";
 import { rowAction } from "../../console/rows";
-import { put, putCount, putNumber } from "../../console/text";
+import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { aimNow, isCarry, isGrouped, listAim, targetIn } from "./choices-aim";
@@ -20,7 +20,7 @@ import {
   kindOf,
 } from "./data-cards";
 import { CENTRE, isCity, localOf, tileOf } from "./data-map";
-import { directorName, putTile } from "./names";
+import { directorName, putMany, putTile } from "./names";
 import { directorOn } from "./queries";
 import { buildings } from "./queries-city";
 import { homeSteps } from "./queries-way";
@@ -41,7 +41,6 @@ import {
   putTileFirst,
   seatBar,
 } from "./view-panel";
-import { barSecret } from "./view-list";
 import { drawPlan, tileX, tileY } from "./view-plan";
 import { putAim } from "./view-walk";
 import { putKey } from "./view-zombies";
@@ -55,7 +54,6 @@ export function drawAim(cursor: i32): void {
   listAim();
   drawTarget(aim, targetIn(rowAction(cursor)));
   seatBar(state.player, cardName(kindOf(state.card)));
-  if (<i32>state.phase == PHASE_AIM) barSecret();
   putQuestion(aim);
   panelLine(QUESTION_Y);
   if (<i32>state.phase == PHASE_AIM) drawOwn(aim == AIM_ITEM ? state.target : state.player);
@@ -140,7 +138,7 @@ function putValue(action: i32): void {
 /** Clean Sweep: the zombies on a tile; else how many more come. */
 function putZombies(kind: i32, tile: i32): void {
   const locals = isCity(tile) ? buildings(tile) : WHOLE_TILE;
-  if (kind == SWEEP) return putCount(zombiesOn(tile, WHOLE_TILE), t("kill"), t("kills"));
+  if (kind == SWEEP) return putMany(zombiesOn(tile, WHOLE_TILE), t("kill"));
   const free = freeSpaces(tile, locals);
   putNumber(!OFFICE_CART && kind == TROUBLE ? min(free, zombiesOn(tile, locals)) : free);
   put(t(" more"));

@@ -15,5 +15,5 @@ export function drawAskFor(): void {
   else if (hasParachute(state.turn)) put(t("The last heart is lost. Golden Parachute can save you."));
   else put(t("You die: half your kills, all items and all directors with you are lost."));
   const act = hit ? t("Take the hit") : t("Give up");
-  drawAsk(hit ? t("Take the hit?") : t("Give up?"), ICON_DEAD_32, t("Back"), act);
+  drawAsk(act, ICON_DEAD_32, t("Back"), act);
 }

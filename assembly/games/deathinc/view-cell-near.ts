@@ -77,12 +77,12 @@ function drawTwo(pawns: i32, x: i32, y: i32): void {
 
 /** Three and more: small digits, two rows where nothing else is there, else a plus for those that find no place. */
 function drawMany(pawns: i32, crowded: bool, x: i32, y: i32): void {
-  const low = y + (crowded ? 9 : popcnt(pawns) < 4 ? 5 : 2);
+  const low = y + (crowded ? 9 : popcnt(pawns) < 4 ? 5 : 1);
   let n = 0;
   for (let left = pawns; left != 0 && !(crowded && n == 3); left &= left - 1) {
     const over = crowded && n == 2 && popcnt(left) > 1;
     const atX = x + 1 + 5 * (n % 3);
-    const atY = low + 6 * (n / 3);
+    const atY = low + 7 * (n / 3);
     const active = ctz(left) == <i32>state.turn && !over;
     if (active) fill(atX - 1, atY - 1, 5, 7, BLACK);
     const sign = glyphOf(SMALL, over ? PLUS_SIGN : DIGIT_1 + ctz(left));

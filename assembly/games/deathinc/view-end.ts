@@ -5,10 +5,11 @@ import { ICON_CROWN_16 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
-import { HEAD, left, put, putCount, putNumber } from "../../console/text";
+import { HEAD, left, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { leading } from "./choices-list";
 import { NONE, OFFICE_CART, SOLO_LANDSLIDE } from "./data";
+import { putMany } from "./names";
 import { returns } from "./rules";
 import { state, tieTotal } from "./state";
 import { RESULT_ALONE, RESULT_FLOWN, RESULT_GIVEN_UP, RESULT_KILLS } from "./state-phases";
@@ -28,7 +29,7 @@ export function drawEnd(cursor: i32): void {
 
 function putTitle(): void {
   const result = <i32>state.result;
-  if (result == RESULT_GIVEN_UP) return put(t("Given up"));
+  if (result == RESULT_GIVEN_UP) return put(t("Given up."));
   if (<i32>state.winner == NONE) return put(t("Not elected"));
   if (result == RESULT_ALONE)
     return put(returns(0) >= SOLO_LANDSLIDE ? t("A landslide!") : t("You are the CEO"));
@@ -43,7 +44,7 @@ function putWhy(): void {
   if (!OFFICE_CART && result == RESULT_FLOWN) put(t("First on the Landing Pad"));
   else {
     const winner = <i32>state.winner == NONE ? 0 : <i32>state.winner;
-    putCount(returns(winner), t("vote"), t("votes"));
+    putMany(returns(winner), t("vote"));
   }
   if (state.tied != 0) {
     put(t(", tie won "));
@@ -52,6 +53,6 @@ function putWhy(): void {
     putNumber(leading(state.winner));
   }
   put(t(", "));
-  putCount(state.turns, t("turn"), t("turns"));
+  putMany(state.turns, t("turn"));
   put(t("."));
 }

@@ -15,7 +15,7 @@ import {
   ROW_ZOMBIES,
 } from "./choices-list";
 import { isSite } from "./data-map";
-import { putTile } from "./names";
+import { putMany, putTile } from "./names";
 import {
   BULLETS,
   HEARTS,
@@ -78,7 +78,7 @@ function drawDice(): void {
     die(PANEL + 4, 18, 17, zombies, false);
     die(PANEL + 24, 18, 17, tokens, false);
   }
-  putCount(zombies, t("zombie"), t("zombies"));
+  putMany(zombies, t("zombie"));
   put(city ? t(", all of them,\n") : t(" must stand here,\nup to "));
   if (city) putKinds(0, (1 << (tokens & 15)) - 1, (1 << (tokens >> 4)) - 1);
   else putCount(tokens, t("heart or bullet"), t("hearts or bullets"));

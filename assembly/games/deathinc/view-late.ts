@@ -5,7 +5,7 @@ import { listDecision } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
 import { isString, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { directorName, putTile } from "./names";
+import { directorName, putMany, putTile } from "./names";
 import { isFoe, isHeld } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
@@ -22,7 +22,6 @@ import {
   seatBar,
 } from "./view-panel";
 import { drawPlan } from "./view-plan";
-import { barSecret } from "./view-list";
 import { putCards } from "./view-players";
 import { putRow } from "./view-rows";
 
@@ -37,7 +36,6 @@ export function drawLate(cursor: i32): void {
   else drawNear(at, NOWHERE);
   seatBar(seat, at == NOWHERE ? t("off the map") : t("the walk is over"));
   drawOwn(seat);
-  barSecret();
   putNews(at);
   const y = BODY_Y + 4 + LINE * panelText(BODY_Y + 1);
   drawRows(y, cursor, putRow, noValue, noRefusal);
@@ -50,7 +48,7 @@ function putNews(at: i32): void {
   if (state.saved) {
     putCount(state.saved, t("director is safe"), t("directors are safe"));
     put(t(": "));
-    putCount(state.saved, t("vote"), t("votes"));
+    putMany(state.saved, t("vote"));
     putCards(t(".\nYour strings: "), state.turn, isOwnString);
     return put(t("."));
   }

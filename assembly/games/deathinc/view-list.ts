@@ -3,10 +3,10 @@ import { BLACK, hline } from "../../console/framebuffer";
 import { SPRITE_CARD7, SPRITE_ZCEO13, SPRITE_ZOMBIE16 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
-import { barLock, barRight, die, hints } from "../../console/parts";
+import { barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
-import { READ, put, putCount, putNumber, wrap } from "../../console/text";
+import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
@@ -15,9 +15,9 @@ import { orderCard } from "./choices-order";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
-import { decidingSeat, isShared } from "./deciders";
+import { decidingSeat } from "./deciders";
 import { putAgainst } from "./log-words";
-import { directorName, putTile } from "./names";
+import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
 import { isCeoFight, neededBullets } from "./rules-fight";
@@ -53,11 +53,11 @@ const FOE_X: i32 = 256;
 const PICTURE_Y: i32 = 19;
 
 const STAGE: i32 = 64; // + STAGE_..., in place of a phase
-/** A phase or stage, what the bar says of the person, the sentences; letters in these are putNow()'s. 255 = any other. */
+/** A phase or stage, what the bar says of the person, the sentences: letters in these are putNow()'s, 0 = the card under the cursor. 255 = any other. */
 const SCREENS: usize = memory.data<u16>([
   <u16>(STAGE + STAGE_CARDS),
   <u16>t("cards"),
-  <u16>t("%0u"),
+  0,
   <u16>(STAGE + STAGE_TARGET),
   <u16>t("at whom?"),
   <u16>t("%0c: %0d"),
@@ -66,7 +66,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0e It fires by itself, unseen till then."),
   <u16>PHASE_READY,
   <u16>t("walk or play"),
-  <u16>t("%0u"),
+  0,
   <u16>PHASE_WEAPON,
   <u16>t("fight"),
   <u16>t("One weapon for the whole fight."),
@@ -75,10 +75,10 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("A card could end it without a roll."),
   <u16>PHASE_SHOWN,
   <u16>t("fight"),
-  <u16>t("%0s"),
+  <u16>t("%0i"),
   <u16>PHASE_FAILED,
   <u16>t("fight"),
-  <u16>t("%0s"),
+  <u16>t("%0i"),
   <u16>PHASE_DYING,
   <u16>t("fight"),
   <u16>t("The last heart is lost. Golden Parachute can save you."),
@@ -90,19 +90,19 @@ const SCREENS: usize = memory.data<u16>([
   <u16>(OFFICE_CART ? 0 : t("Two dice: with one under 4 you give back kills.")),
   <u16>PHASE_TAKE,
   <u16>t("Blackmail"),
-  <u16>t("Cards you may take from %0v: %0n."),
+  <u16>t("Cards you may take from %0h: %0k."),
   <u16>PHASE_DISCARD,
   <u16>t("end of the turn"),
-  <u16>t("%0h"),
+  <u16>t("%0f"),
   <u16>PHASE_OBJECT,
   <u16>t("you are asked"),
-  <u16>t("%0p plays %0c%0a: %0d"),
+  <u16>t("%0b plays %0c%0a: %0d"),
   <u16>PHASE_ASK,
   <u16>t("you are asked"),
-  <u16>t("%0t is about to %0w."),
+  <u16>t("%0g is about to %0l."),
   <u16>PHASE_TIE,
   <u16>t("tie-break, most wins"),
-  <u16>t("%0x"),
+  <u16>t("%0j"),
   255,
   <u16>t("what now?"),
   <u16>t(""),
@@ -113,18 +113,12 @@ export function drawDecision(cursor: i32): void {
   const screen = screenNow();
   listDecision();
   seatBar(decidingSeat(), isFight() && isCeoFight() ? t("fight, Zombie CEO") : <usize>load<u16>(screen, 2));
-  barSecret();
   putCorner();
   barRight();
-  drawStory(load<u16>(screen, 4), max(rowAction(cursor), 0));
+  drawStory(load<u16>(screen, 4), rowAction(cursor));
   hline(4, ROWS_Y - 3, 288, BLACK);
   drawRows(ROWS_Y, cursor, putRow, putValue, refusal);
   hints(state.stage != STAGE_FIRST ? t("Back") : 0, isPossible(cursor) ? t("Do it") : 0, t("Look"));
-}
-
-/** The lock where several people look on: others must not see this picture. */
-export function barSecret(): void {
-  if (isShared()) barLock();
 }
 
 /** The row of SCREENS for the present stage, else for the phase. */
@@ -149,10 +143,10 @@ function putCorner(): void {
     return put(((<i32>state.played) >> seat) & 1 ? t("1 card a round: played") : t("1 card a round"));
   if (phase == PHASE_READY) {
     put(t("walk: die + "));
-    return putCount(heartsOf(seat), t("heart"), t("hearts"));
+    return putMany(heartsOf(seat), t("heart"));
   }
   if (phase == PHASE_TIE) return;
-  if (phase == PHASE_DISCARD) return putCount(handOf(seat), t("card"), t("cards"));
+  if (phase == PHASE_DISCARD) return putMany(handOf(seat), t("card"));
   if (spaceOf(state.turn) != NOWHERE) putTile(tileOf(spaceOf(state.turn)));
 }
 
@@ -163,7 +157,8 @@ function drawStory(story: usize, action: i32): void {
   const rolled = !cards && (phase == PHASE_SHOWN || phase == PHASE_FAILED);
   if (rolled) die(14, 20, 26, state.die, false);
   if (!cards) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
-  putSentence(story, action, putNow);
+  if (cards) putCard(action);
+  else putSentence(story, 0, putNow);
   const x = cards ? CARDS_X : TEXT_X;
   wrap(x, 17, (rolled ? 248 : 292) - x, 12, READ, BLACK);
 }
@@ -173,37 +168,35 @@ function pictureNow(): usize {
   return isCeoFight() ? SPRITE_ZCEO13 : SPRITE_ZOMBIE16;
 }
 
-/** What a letter stands for: the card under way or in hand, who is concerned; action = that under the cursor. */
-function putNow(letter: i32, _n: i32, action: usize): void {
+/** What a letter stands for: the card under way or in hand, who is concerned. */
+function putNow(letter: i32, _n: i32, _entry: usize): void {
   const kind = kindOf(state.stage == STAGE_TARGET ? cardOf(cardInHand()) : <i32>state.card);
   switch (letter - 0x61) {
     case 0: // a: against whom
       return putAgainst(state.target);
+    case 1: // b: who plays it
+      return put(seatName(state.player));
     case 2: // c: the card
       return put(cardName(kind));
     case 3: // d: what it does
       return put(cardDeed(kind));
     case 4: // e: what the card of an order does
       return put(cardDeed(kindOf(orderCard())));
-    case 7: // h: what of a hand must go
+    case 5: // f: what of a hand must go
       return put(
         handOf(state.turn) > 3 ? t("Only 3 cards stay: throw one away.") : t("You may throw one card away."),
       );
-    case 13: // n: how many
-      return putNumber(state.left);
-    case 15: // p: who plays it
-      return put(seatName(state.player));
-    case 18: // s: the sum of a roll
-      return putSum();
-    case 19: // t: whose turn it is
+    case 6: // g: whose turn it is
       return put(seatName(state.turn));
-    case 20: // u: the card under the cursor
-      return putCard(<i32>action);
-    case 21: // v: at whom it is aimed
+    case 7: // h: at whom it is aimed
       return put(seatName(state.target));
-    case 23: // x: who has what in a tie-break
+    case 8: // i: the sum of a roll
+      return putSum();
+    case 9: // j: who has what in a tie-break
       return putTied();
-    default: // w: what comes next
+    case 10: // k: how many
+      return putNumber(state.left);
+    default: // l: what comes next
       put(<i32>state.window == WINDOW_1 ? t("walk") : t("move zombies"));
   }
 }
@@ -241,7 +234,7 @@ function putSum(): void {
   const one = state.die == 1 ? lastLed(state.turn) : NONE;
   const director = failed ? <i32>state.scared : one;
   if (director == NONE) return;
-  put(t("\nThe 1 scares "));
+  put(t("\nA 1 scares "));
   put(directorName(director));
   put(t(" off"));
   if (failed) {

@@ -151,7 +151,7 @@ const MORE: usize = memory.data<u16>([
 /** SCREEN_MORE. */
 export function drawMore(cursor: i32): void {
   drawPlan(NOWHERE);
-  plainBar(t("Look closer"));
+  plainBar(t("Look around"));
   clearRows();
   addRows(0, MORE_ROWS - 1);
   drawRows(18, cursor, putMore, noValue, noRefusal);

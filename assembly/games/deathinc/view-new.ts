@@ -103,7 +103,7 @@ function putOptions(): void {
 
 function putPages(): void {
   putNumber(HELP_PAGES);
-  put(t(" short pages"));
+  put(t(" pages"));
 }
 
 function putStart(): void {

@@ -13,6 +13,7 @@ import { seatName } from "../../console/names";
 import {
   barInPanel,
   barLeft,
+  barLock,
   counter,
   headedBox,
   hearts,
@@ -24,10 +25,11 @@ import {
   rowValue,
 } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
-import { READ, hasText, left, put, putCount, right, wrap } from "../../console/text";
+import { READ, hasText, left, put, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
+import { isSecret } from "./choices";
 import { MOST_HEARTS } from "./data";
-import { putTile } from "./names";
+import { putMany, putTile } from "./names";
 import { ledBy, safeWith } from "./queries";
 import { State, heartsOf } from "./state";
 
@@ -59,7 +61,7 @@ export function textX(): i32 {
 
 // ---- bar and hints ----
 
-/** The black bar with "Anna: " and the words. */
+/** The black bar with "Anna: " and the words, and the lock where others must not see the screen. */
 export function seatBar(seat: i32, words: usize): void {
   seatBarOf(seat, words, seat);
 }
@@ -71,6 +73,7 @@ export function seatBarOf(seat: i32, words: usize, other: i32): void {
   put(words);
   if (other != seat) put(seatName(other));
   barLeft();
+  if (isSecret()) barLock();
 }
 /** The white bar of what nobody must answer. */
 export function plainBar(words: usize): void {
@@ -120,24 +123,17 @@ export function putTileFirst(tile: i32): void {
 
 /** "4 steps". */
 export function putSteps(n: i32): void {
-  putCount(n, t("step"), t("steps"));
+  putMany(n, t("step"));
 }
-const KINDS: usize = memory.data<u16>([
-  <u16>t("zombie"),
-  <u16>t("zombies"),
-  <u16>t("heart"),
-  <u16>t("hearts"),
-  <u16>t("bullet"),
-  <u16>t("bullets"),
-]);
+const KINDS: usize = memory.data<u16>([<u16>t("zombie"), <u16>t("heart"), <u16>t("bullet")]);
 /** "2 zombies, 1 heart", "nothing": how many bits each set has. */
 export function putKinds(zombies: i32, hearts: i32, bullets: i32): void {
   let any = false;
-  for (let at = KINDS; at < KINDS + 12; at += 4) {
-    const count = popcnt(at == KINDS ? zombies : at == KINDS + 4 ? hearts : bullets);
+  for (let at = KINDS; at < KINDS + 6; at += 2) {
+    const count = popcnt(at == KINDS ? zombies : at == KINDS + 2 ? hearts : bullets);
     if (count == 0) continue;
     if (any) put(t(", "));
-    putCount(count, load<u16>(at), load<u16>(at, 2));
+    putMany(count, load<u16>(at));
     any = true;
   }
   if (!any) put(t("nothing"));

@@ -4,11 +4,11 @@ import { SPRITE_BULLET7, SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon
 import { barRight, counter } from "../../console/parts";
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
 import { BLACK } from "../../console/framebuffer";
-import { HEAD, label, put, putCount, putNumber } from "../../console/text";
+import { HEAD, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
-import { cityName } from "./names";
+import { cityName, putMany } from "./names";
 import { columnStep, endOfCity, hasExit, isOpenEdge, rowStep, stockZombies } from "./queries-city";
 import { ACTION_ROTATE, isLegal } from "./rules";
 import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
@@ -38,7 +38,7 @@ export function drawRotate(cursor: i32): void {
   drawCorners(nearX(corner, here), nearY(corner, here), 43, 6);
   takeBack();
   seatBar(state.turn, t("turn the tile"));
-  putCount(rowCount(), t("way"), t("ways"));
+  putMany(rowCount(), t("way"));
   barRight();
   label(cityName(kind), textX(), 17, HEAD, BLACK);
   let x = counter(SPRITE_ZOMBIE7, textX(), 32, stockZombies(kind));

@@ -2,7 +2,7 @@
 import { SPRITE_CARD7, SPRITE_SAFE7, SPRITE_SWORD } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { rowSprite } from "../../console/parts";
-import { put, putChar, putCount, putNumber } from "../../console/text";
+import { put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { GROUP_FRONT, canPlay, cardOf, groupOf, isCardAction, targetOf } from "./choices-cards";
@@ -30,7 +30,7 @@ import {
 } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { putTile } from "./names";
+import { putMany, putTile } from "./names";
 import { putRefusal } from "./reason-words";
 import {
   ACTION_ACCEPT,
@@ -115,7 +115,7 @@ export function putRow(action: i32): void {
   if (action == ROW_CARDS) rowSprite(SPRITE_CARD7);
   put(wordsOf(action));
   const spent = bulletsFor(action);
-  if (spent > 0) putCount(spent, t("bullet"), t("bullets"));
+  if (spent > 0) putMany(spent, t("bullet"));
 }
 /** Bullets that a row spends: so many as lift the die to what it needs, or as the tie-break's says. */
 function bulletsFor(action: i32): i32 {
@@ -160,7 +160,7 @@ function isPassive(action: i32): bool {
 /** What a row leads to. */
 export function putValue(action: i32): void {
   if (isCardAction(action)) return putCardValue(action);
-  if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw it away"));
+  if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw away"));
   if (action == ROW_ORDER) return putOrderGiven();
   if (action >= ROW_ORDERS) return putOrder(action - ROW_ORDERS);
   const twitch = !OFFICE_CART && <i32>state.phase == PHASE_TWITCH;

@@ -3,13 +3,13 @@ import { BLACK, WHITE, fill, frame } from "../../console/framebuffer";
 import { ICON_DIRECTOR_24 } from "../../console/icon-data";
 import { blitCentred, blitDoubled } from "../../console/icons";
 import { barRight } from "../../console/parts";
-import { HEAD, READ, centre, label, put, putCount, putNumber } from "../../console/text";
+import { HEAD, READ, centre, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { DESK, armBefore, isFree, placeNow } from "./choices-site";
 import { DIRECTORS, NOWHERE, OFFICE } from "./data";
 import { FIRST_SITE, SITES } from "./data-map";
 import { findWay } from "./goto";
-import { directorName, roomName } from "./names";
+import { directorName, putMany, roomName } from "./names";
 import { columnStep, rowStep } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { homeSteps } from "./queries-way";
@@ -34,8 +34,8 @@ export function drawSite(): void {
     drawFree(other, other == site ? place & 3 : -1);
     free++;
   }
-  seatBar(state.turn, t("lay the tile"));
-  putCount(free, t("site"), t("sites"));
+  seatBar(state.turn, t("lay a tile"));
+  putMany(free, t("site"));
   barRight();
   drawRoom(state.room);
   panelRule(RULE_Y);
@@ -83,16 +83,16 @@ function nextDirector(): i32 {
 
 /** How far the desk would be from the Entrance, and from the pawn; arm = the end of the hallway's arm before its door. */
 function putWays(arm: i32, y: i32): void {
-  put(t("Steps to Entrance: "));
+  put(t("To the Entrance: "));
   putNumber(homeSteps(arm) + DESK);
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
-    put(t("\nSteps to you: "));
+    put(t("\nTo you: "));
     putNumber(stepsBetween(here, arm) + DESK);
     const fights = findWay(arm);
     if (fights > 0) {
       put(t(", "));
-      putCount(fights, t("fight"), t("fights"));
+      putMany(fights, t("fight"));
     }
   }
   boxText(y);

@@ -5,7 +5,7 @@ import { handOver, hints } from "../../console/parts";
 import { drawNarrow, narrowPages } from "../../console/screens/story";
 import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
 import { X, Y, drawTable } from "../../console/screens/tables";
-import { HEAD, READ, label, put, wrap } from "../../console/text";
+import { HEAD, READ, label, put, putCapital, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { decidingSeat, isWatched } from "./deciders";
 import { putTold } from "./log-lines";
@@ -89,7 +89,8 @@ export function drawHandOver(): void {
   handOver(t("PLAYER"), seat + 1);
   drawTable(HAND_OVER);
   label(seatName(seat), SIDE_X, 32, HEAD, BLACK);
-  put(seat == <i32>state.turn ? t("It is your turn.") : t("You are asked."));
+  putCapital(seat == <i32>state.turn ? t("your turn") : t("you are asked"));
+  put(t("."));
   const at = spaceOf(seat);
   if (seat == <i32>state.turn && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
   wrap(SIDE_X, 52, 196, 11, READ, BLACK);

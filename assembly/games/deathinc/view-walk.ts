@@ -29,7 +29,7 @@ import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { LINE_KILLED } from "./log-kinds";
-import { directorName } from "./names";
+import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
@@ -81,7 +81,7 @@ export function drawWalk(cursor: i32): void {
   const pressed = <i32>state.mark2 - PRESSED;
   const next = !goes && pressed >= 0 && pressed < 4 ? neighbour(here, pressed) : NOWHERE;
   drawNear(here, aim >= 0 ? aim : next);
-  drawBar(seat, goes);
+  drawBar(seat);
   if (goes) {
     drawRows(HEARTS_Y - 1, cursor, putRow, putRowValue, refusal);
     return panelHints(t("Back"), t("Do it"), t("Look"));
@@ -94,11 +94,12 @@ export function drawWalk(cursor: i32): void {
   panelHints(t("Left"), t("Menu"), t("Right"));
 }
 
-function drawBar(seat: i32, goes: bool): void {
+function drawBar(seat: i32): void {
   const mover = decidingSeat();
-  seatBarOf(mover, seat != mover ? t("move ") : goes ? t("walk to") : t("walk"), seat);
+  seatBarOf(mover, seat != mover ? t("move ") : t("walk"), seat);
   const left = <i32>state.phase == PHASE_PUSH ? <i32>state.left : <i32>state.steps;
-  putCount(left, t("step left"), t("steps left"));
+  putSteps(left);
+  put(t(" left"));
   barRight();
 }
 
@@ -125,7 +126,7 @@ function putSum(): void {
   put(t("Die "));
   putNumber(state.die);
   put(t(" + "));
-  putCount(hearts, t("heart"), t("hearts"));
+  putMany(hearts, t("heart"));
   if (more == 0) return;
   put(more < 0 ? t(" - ") : t(" + "));
   putNumber(abs(more));
@@ -271,6 +272,6 @@ function putRowValue(action: i32): void {
   const fights = findWay(space);
   if (fights > 0) {
     put(t(", "));
-    putCount(fights, t("fight"), t("fights"));
+    putMany(fights, t("fight"));
   } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
 }
