@@ -63,7 +63,7 @@ export function drawAim(cursor: i32): void {
     putNumber(state.left);
     put(t(" left"));
     panelEnd(QUESTION_Y);
-    put(t("Steps to who is nearest:"));
+    put(t("Steps to the nearest other:"));
     panelLine(HEARTS_Y);
   }
   drawRows(ROWS_Y, cursor, putRow, putValue, noRefusal);

@@ -14,7 +14,7 @@ import { tileOf } from "./data-map";
 import { zombieStep } from "./queries";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { STAGE_MOVE } from "./screens";
-import { state } from "./state";
+import { spaceOf, state } from "./state";
 import {
   barEnd,
   drawRows,
@@ -41,7 +41,7 @@ export function drawZombies(cursor: i32): void {
   drawPlan(action >= ACTION_MOVE && action < ROW_CARDS ? zombieOf(action) : NOWHERE);
   drawBar();
   die(textX() + 1, 17, 17, state.die, false);
-  put(t("1 step each. Steps\nto who is nearest:"));
+  put(t("1 step each. Steps to\nthe nearest other:"));
   wrap(textX() + 24, 16, 116, 11, READ, BLACK);
   drawRows(ROWS_Y, cursor, putRow, putNear, noRefusal);
   panelHints(shell.undoWhy == UNDO_POSSIBLE ? t("Undo") : 0, t("Take"), t("Look"));
@@ -100,6 +100,7 @@ function drawTaken(): void {
 }
 /** Who is near to a space: "Cleo 4 away", "onto Cleo". */
 function putAway(space: i32): void {
+  if (space == spaceOf(currentPlayer())) return put(t("onto you"));
   const key = nearest(space);
   if (key >= NOBODY_NEAR) return put(t("nobody near"));
   if (key >> 3 == 0) {
