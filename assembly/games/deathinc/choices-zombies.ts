@@ -13,7 +13,7 @@ import { spaceOf, state, zombiesIn } from "./state";
 
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
-export const ON_PREY: i32 = FAR - 1;
+const ON_PREY: i32 = FAR - 1;
 /** Steps from a room's door to any of its spaces are fewer. */
 const MOST_INSIDE: i32 = 4;
 
@@ -75,7 +75,7 @@ export function nearest(space: i32): i32 {
   return key;
 }
 /** The same as keys are: what is done already comes last. */
-export function nearOf(space: i32): i32 {
+function nearOf(space: i32): i32 {
   return keyFor(nearest(space));
 }
 function keyFor(key: i32): i32 {
