@@ -13,7 +13,7 @@ import { spaceOf, state, zombiesIn } from "./state";
 
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
-export const ON_PREY: i32 = FAR - 1;
+const ON_PREY: i32 = FAR - 1;
 /** Where each seat's pawn comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
 const PREY: usize = memory.data(2 * MOST_SEATS);
 
@@ -77,7 +77,7 @@ function measured(space: i32): i32 {
   return key;
 }
 /** The same as keys are: what is done already comes last. */
-export function nearOf(space: i32): i32 {
+function nearOf(space: i32): i32 {
   return keyFor(nearest(space));
 }
 /** Notes where all come onto the ring. */

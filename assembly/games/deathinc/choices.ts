@@ -11,7 +11,7 @@ import { CARDS } from "./data-cards";
 import { isShared } from "./deciders";
 import { STAGE_BY_HAND, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
-import { PHASE_AIM, PHASE_DYING, PHASE_TIE } from "./state-phases";
+import { PHASE_AIM, PHASE_DYING, PHASE_TAKE, PHASE_TIE } from "./state-phases";
 import { listFill } from "./view-fill";
 import { listRotations } from "./view-rotate";
 
@@ -76,9 +76,9 @@ export function firstChoice(): i32 {
   if (kind == KIND_ZOMBIES) return firstZombie();
   if (kind != KIND_LIST && kind != KIND_END) return 0;
   const rows = playRows();
-  // Nothing is given away by haste: whoever leads passes, whoever dies is offered the string that saves.
+  // Nothing is given away by haste: whoever leads passes, dies, or may take cards is offered what helps.
   if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading(state.tieSeat)) return rows - 1;
-  if (<i32>state.phase == PHASE_DYING && isPossible(1)) return 1;
+  if ((<i32>state.phase == PHASE_DYING || <i32>state.phase == PHASE_TAKE) && isPossible(1)) return 1;
   return firstRow(rows, isPossible);
 }
 

@@ -51,7 +51,7 @@ function putEffect(seat: i32, entry: usize): void {
   const kind = <i32>load<u8>(entry, 2);
   putAgainst(seat);
   if (kind == OBJECTION) return; // its name ends the sentence
-  if (seat > 5 || shell.screen == SCREEN_LOG) return put(t("."));
+  if (shell.screen == SCREEN_LOG) return put(t("."));
   put(t(": "));
   put(cardDeed(kind));
 }

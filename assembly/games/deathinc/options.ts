@@ -41,10 +41,10 @@ export function optionValue(row: i32): i32 {
   return ((<i32>shell.options) >> load<u8>(FIELDS + 2 * row)) & most;
 }
 
-/** Whether a row means anything with so many seats: alone there is no city, nobody else who could react or begin. */
+/** Whether a row means anything with so many seats: alone there is no city, nobody else who could react, play or begin. */
 export function optionCounts(row: i32, seats: i32): bool {
   if (!OFFICE_CART && row == OPTION_ROW_KILLS) return optionValue(OPTION_ROW_MAP) != 0;
-  return seats > 1 || row == OPTION_ROW_TURNS;
+  return seats > 1;
 }
 
 /** The next value of a row, in a game of so many seats. */

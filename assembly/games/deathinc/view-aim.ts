@@ -6,7 +6,7 @@ import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { aimNow, isCarry, isGrouped, listAim, targetIn } from "./choices-aim";
-import { nearOf } from "./choices-zombies";
+import { nearest } from "./choices-zombies";
 import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import {
   AIM_BULLETS,
@@ -61,7 +61,7 @@ export function drawAim(cursor: i32): void {
     putNumber(state.left);
     put(t(" left"));
     panelEnd(QUESTION_Y);
-    put(t("Steps to who is nearest:"));
+    put(t("Steps to the nearest other:"));
     panelLine(HEARTS_Y);
   }
   drawRows(ROWS_Y, cursor, putRow, putValue, noRefusal);
@@ -124,7 +124,7 @@ function putValue(action: i32): void {
   const target = targetIn(action);
   const aim = aimNow();
   if (target == NOWHERE || aim >= AIM_ITEM) return;
-  if (<i32>state.phase != PHASE_AIM) return putKey(nearOf(target));
+  if (<i32>state.phase != PHASE_AIM) return putKey(nearest(target));
   const tiles = aim == AIM_TILE;
   if (tiles && kindOf(state.card) != DUCT_PLAN) return putZombies(kindOf(state.card), target);
   const space = tiles ? 9 * target + CENTRE : target;

@@ -91,12 +91,10 @@ export function drawNew(cursor: i32): void {
 }
 
 function putOptions(): void {
-  if (!OFFICE_CART) {
-    put(chosenWords(OPTION_ROW_MAP));
-    put(t(", "));
-  }
-  put(chosenWords(OPTION_ROW_TURNS));
+  if (!OFFICE_CART) put(chosenWords(OPTION_ROW_MAP));
   if (seatsTaken() == 1) return;
+  if (!OFFICE_CART) put(t(", "));
+  put(chosenWords(OPTION_ROW_TURNS));
   put(t(", others' cards: "));
   put(chosenWords(OPTION_ROW_REACT));
 }

@@ -67,6 +67,7 @@ function drawPlayer(seat: i32, y: i32): void {
   putNumber(handOf(seat));
   putCards(t(". Items: "), seat, isFrontItem);
   putCards(t(". In force: "), seat, isInForce);
+  if (<i32>state.trophy == seat) put(t(". Zombie CEO"));
   wrap(13, y + 12, END - 13, 11, READ, BLACK);
 }
 

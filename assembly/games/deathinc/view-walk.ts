@@ -28,7 +28,7 @@ import { NONE, NOWHERE, OFFICE_CART } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
-import { LINE_KILLED } from "./log-kinds";
+import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
@@ -105,7 +105,9 @@ function drawBar(seat: i32): void {
 
 /** "Die 4 + 3 hearts" or what a fight came to, later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
-  if (logKind(<i32>shell.logCount - 1) == LINE_KILLED) {
+  const last = logKind(<i32>shell.logCount - 1);
+  if (last == LINE_TROPHY) return put(t("The Zombie CEO is dead: 1 vote"));
+  if (last == LINE_KILLED) {
     put(t("Die "));
     putNumber(state.die);
     return put(t(": the zombie is dead"));

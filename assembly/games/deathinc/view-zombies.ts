@@ -8,13 +8,13 @@ import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, left, put, putChar, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
-import { NOBODY_NEAR, ON_PREY, listZombies, nearOf, nearest, takenZombie, zombieOf } from "./choices-zombies";
+import { NOBODY_NEAR, listZombies, nearest, takenZombie, zombieOf } from "./choices-zombies";
 import { NOWHERE } from "./data";
 import { tileOf } from "./data-map";
 import { zombieStep } from "./queries";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { STAGE_MOVE } from "./screens";
-import { state } from "./state";
+import { spaceOf, state } from "./state";
 import {
   drawRows,
   noRefusal,
@@ -40,7 +40,7 @@ export function drawZombies(cursor: i32): void {
   drawPlan(action >= ACTION_MOVE && action < ROW_CARDS ? zombieOf(action) : NOWHERE);
   drawBar();
   die(textX() + 1, 17, 17, state.die, false);
-  put(t("1 step each. Steps\nto who is nearest:"));
+  put(t("1 step each. Steps to\nthe nearest other:"));
   wrap(textX() + 24, 16, 116, 11, READ, BLACK);
   drawRows(ROWS_Y, cursor, putRow, putNear, noRefusal);
   panelHints(shell.undoWhy == UNDO_POSSIBLE ? t("Undo") : 0, t("Take"), t("Look"));
@@ -59,12 +59,12 @@ function putRow(action: i32): void {
   putTileFirst(tileOf(zombieOf(action)));
 }
 function putNear(action: i32): void {
-  if (action < ROW_CARDS) putKey(nearOf(zombieOf(action)));
+  if (action < ROW_CARDS) putKey(nearest(zombieOf(action)));
 }
-/** "Bill 3"; nothing where nobody is near. */
+/** "Bill 3", "on Bill"; nothing where nobody is near. */
 export function putKey(key: i32): void {
   if (key >= NOBODY_NEAR) return;
-  const there = key >> 3 == ON_PREY;
+  const there = key < 8;
   if (there) put(t("on "));
   put(seatName(key & 7));
   if (there) return;
@@ -98,14 +98,11 @@ function drawTaken(): void {
   panelText(BOX_Y + 62);
   panelHints(t("Left"), t("Drop"), t("Right"));
 }
-/** Who is near to a space: "Cleo 4 away", "onto Cleo". */
+/** Who is near to a space: "Cleo 4 away", "on Cleo", "on you". */
 function putAway(space: i32): void {
+  if (space == spaceOf(currentPlayer())) return put(t("on you"));
   const key = nearest(space);
   if (key >= NOBODY_NEAR) return put(t("nobody near"));
-  if (key >> 3 == 0) {
-    put(t("onto "));
-    return put(seatName(key & 7));
-  }
   putKey(key);
-  put(t(" away"));
+  if (key > 7) put(t(" away"));
 }
