@@ -11,11 +11,12 @@ import { V8Engine } from "../tools/engines.ts";
 import { foldAddresses } from "../tools/shrink/addresses.ts";
 import { OP, instruction, type Instruction } from "../tools/shrink/code.ts";
 import { unmarkFunctions } from "../tools/shrink/indices.ts";
-import { I32, Module } from "../tools/shrink/module.ts";
+import { Module } from "../tools/shrink/module.ts";
 import { order } from "../tools/shrink/order.ts";
 import { outline } from "../tools/shrink/outline.ts";
 import { shrink } from "../tools/shrink/shrink.ts";
 import { hostLine, recordTrace } from "../tools/traces.ts";
+import { answers, constant, get, moduleOf, plain } from "./support/code.ts";
 
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const ADD = 0x6a;
@@ -30,33 +31,6 @@ before(async () => {
 
 const mapOf = (cart: BuiltCart): SourceMapPayload =>
   JSON.parse(readFileSync(`${cart.wasmPath}.map`, "utf8")) as SourceMapPayload;
-
-/** A module whose functions, all of one parameter and one result, are these; the first one is exported as f. */
-function moduleOf(...functions: Instruction[][]): Module {
-  const body = [0x00, 0x20, 0x00, 0x0b];
-  const file = [
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...[1, 6, 1, 0x60, 1, I32, 1, I32],
-    ...[3, 1 + functions.length, functions.length, ...functions.map(() => 0)],
-    ...[5, 3, 1, 0, 1],
-    ...[7, 5, 1, 1, 0x66, 0, 0],
-    ...[10, 1 + 5 * functions.length, functions.length, ...functions.flatMap(() => [body.length, ...body])],
-  ];
-  const module = new Module(Uint8Array.from(file));
-  functions.forEach((code, index) => (module.functions[index]!.code = code));
-  return module;
-}
-
-/** What f answers to these numbers. */
-function answers(module: Module, numbers: number[]): number[] {
-  const compiled = new WebAssembly.Module(module.write() as Uint8Array<ArrayBuffer>);
-  const { f } = new WebAssembly.Instance(compiled).exports;
-  return numbers.map((n) => (f as (n: number) => number)(n));
-}
-
-const constant = (n: number): Instruction => instruction(OP.i32Const, n);
-const get = (n: number): Instruction => instruction(OP.localGet, n);
-const plain = (op: number): Instruction => instruction(op);
 
 describe("a shrunk cartridge", () => {
   test("is smaller and answers every call as before", () => {
@@ -119,25 +93,6 @@ describe("repeated runs become functions", () => {
     assert.equal(module.functions.length, 4);
     assert.ok(module.write().length < size);
     assert.deepEqual(answers(module, [0, 7, -9]), before);
-  });
-
-  test("what writes a local, branches out or returns stays", () => {
-    const run = (...end: Instruction[]): Instruction[] => [
-      ...Array.from({ length: 9 }, () => [
-        get(0),
-        constant(1),
-        plain(ADD),
-        instruction(OP.localSet, 0),
-      ]).flat(),
-      get(0),
-      ...end,
-    ];
-    const module = moduleOf(run(), run(instruction(OP.return)));
-    outline(module, NOTHING_FIXED);
-    for (const { code } of module.functions.slice(2)) {
-      assert.ok(code.every(({ op }) => op !== OP.localSet && op !== OP.return));
-    }
-    assert.deepEqual(answers(module, [5]), [14]);
   });
 });
 

@@ -23,7 +23,7 @@ export function inlineOnce(module: Module, fixed: ReadonlySet<number>): void {
       const bytes = sizeOf(module.functions[target]!.code);
       if (bytes > MOST_BYTES || bytes + sizeOf(caller.code) > MOST_TOGETHER) continue;
       if (!inlineAt(module, caller, at, module.functions[target]!)) continue;
-      module.functions[target]!.code = [];
+      module.functions[target]!.code = [instruction(OP.unreachable)]; // nobody reaches it, order.ts drops it
       at = caller.code.length; // what came in may have calls too
     }
   });

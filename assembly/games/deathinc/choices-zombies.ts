@@ -76,10 +76,6 @@ function measured(space: i32): i32 {
   }
   return key;
 }
-/** The same as keys are: what is done already comes last. */
-function nearOf(space: i32): i32 {
-  return keyFor(nearest(space));
-}
 /** Notes where all come onto the ring. */
 function findPrey(): void {
   for (let seat = 0; seat < MOST_SEATS; seat++) store<u16>(PREY + 2 * seat, <u16>onRing(spaceOf(seat)));
