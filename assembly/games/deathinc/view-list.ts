@@ -84,7 +84,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("The last heart is lost. Golden Parachute can save you."),
   <u16>PHASE_SLIP,
   <u16>t("what now?"),
-  <u16>t("You may slip past this zombie. Where you stop, you fight."),
+  <u16>t("In this walk you may slip past zombies. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
   <u16>(OFFICE_CART ? 0 : t("Still Twitching")),
   <u16>(OFFICE_CART ? 0 : t("Two dice: with one under 4 you give back kills.")),
