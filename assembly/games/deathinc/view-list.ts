@@ -62,7 +62,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("at whom?"),
   <u16>t("%0c: %0d"),
   <u16>(STAGE + STAGE_ORDER),
-  <u16>t("until your next turn"),
+  <u16>t("Secret order"),
   <u16>t("%0e It fires by itself, unseen till then."),
   <u16>PHASE_READY,
   <u16>t("walk or play"),

@@ -35,7 +35,6 @@ import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import {
   ACTION_STEP,
-  ACTION_STOP,
   WHY_DRILL,
   WHY_LEGAL,
   WHY_NO_RESCUE,
@@ -225,7 +224,7 @@ function drawHints(here: i32): void {
 // ---- where to ----
 
 function refusal(action: i32): usize {
-  return canGo(action) ? 0 : action == ACTION_STOP ? t("not now") : t("drill");
+  return canGo(action) ? 0 : t("not now");
 }
 
 function putRow(action: i32): void {
