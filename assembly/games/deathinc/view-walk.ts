@@ -33,15 +33,7 @@ import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
-import {
-  ACTION_STEP,
-  WHY_DRILL,
-  WHY_LEGAL,
-  WHY_NO_RESCUE,
-  WHY_NO_STEPS,
-  WHY_WALL,
-  whyNot,
-} from "./rules";
+import { ACTION_STEP, WHY_DRILL, WHY_LEGAL, WHY_NO_RESCUE, WHY_NO_STEPS, WHY_WALL, whyNot } from "./rules";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
