@@ -202,10 +202,10 @@ function pressPage(code: i32): i32 {
 function pressNew(code: i32): i32 {
   if (code == PRESS_A) return STATUS_SAVE | STATUS_LEAVE;
   const row = <i32>shell.cursor;
-  if (code == PRESS_C) return openReader(SCREEN_HELP, row == NEW_OPTIONS ? HELP_OTHERS : HELP_FIRST_STEPS);
+  if (code == PRESS_C || (code == PRESS_B && row == NEW_HELP))
+    return openReader(SCREEN_HELP, row == NEW_OPTIONS ? HELP_OTHERS : HELP_FIRST_STEPS);
   if (code != PRESS_B) return pressList(code, newGameRows(MOST_SEATS), seatPossible);
   if (row == NEW_START) return startMatch();
-  if (row == NEW_HELP) return openReader(SCREEN_HELP, HELP_FIRST_STEPS);
   if (row == NEW_OPTIONS) return openOver(SCREEN_OPTIONS, 0, STATUS_SCENE);
   if (!seatPossible(row)) return 0; // where a loaded state may have put the cursor
   changeSeat(row);

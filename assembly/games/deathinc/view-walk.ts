@@ -33,16 +33,7 @@ import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
-import {
-  ACTION_STEP,
-  ACTION_STOP,
-  WHY_DRILL,
-  WHY_LEGAL,
-  WHY_NO_RESCUE,
-  WHY_NO_STEPS,
-  WHY_WALL,
-  whyNot,
-} from "./rules";
+import { ACTION_STEP, WHY_DRILL, WHY_LEGAL, WHY_NO_RESCUE, WHY_NO_STEPS, WHY_WALL, whyNot } from "./rules";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
@@ -227,7 +218,7 @@ function drawHints(here: i32): void {
 // ---- where to ----
 
 function refusal(action: i32): usize {
-  return canGo(action) ? 0 : action == ACTION_STOP ? t("not now") : t("drill");
+  return canGo(action) ? 0 : t("not now");
 }
 
 function putRow(action: i32): void {
