@@ -7,7 +7,7 @@ import { hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
-import { MOST_RANKED, addRanked, clearRanks, rank, wouldRank } from "./ranked";
+import { MOST_RANKED, addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
 
@@ -86,7 +86,7 @@ function keyFor(key: i32): i32 {
 
 /** Puts a zombie in its place if it can move. */
 function insert(space: i32, key: i32): void {
-  if (wouldRank(key) && canMove(space)) rank(space, key);
+  if (canMove(space)) rank(space, key);
 }
 
 /** The zombie that an action or a row moves. */

@@ -30,10 +30,6 @@ function placeOf(space: i32): i32 {
   while (at < load<i32>(COUNT) && <i32>(entryAt(at) & 0xffff) != space) at++;
   return at;
 }
-/** Whether a space with a key can find a place. */
-export function wouldRank(key: i32): bool {
-  return load<i32>(COUNT) < MOST_RANKED || <i32>(entryAt(MOST_RANKED - 1) >> 16) >= key;
-}
 /** Adds a row for each: the action `first` + `factor` times the space. */
 export function addRanked(first: i32, factor: i32): void {
   for (let i = 0; i < load<i32>(COUNT); i++) addRow(first + factor * <i32>(entryAt(i) & 0xffff));
