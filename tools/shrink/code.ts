@@ -91,3 +91,7 @@ export const weightOf = ({ op, bytes }: Instruction): number => (op === OP.call 
 
 export const sizeOf = (code: readonly Instruction[]): number =>
   code.reduce((sum, one) => sum + weightOf(one), 0);
+
+/** Whether an instruction reads or writes a local. */
+export const isLocal = (op: number): boolean =>
+  op === OP.localGet || op === OP.localSet || op === OP.localTee;

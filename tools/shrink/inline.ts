@@ -1,5 +1,5 @@
 // Owns putting a function that is called in one place only into its caller.
-import { OP, instruction, sizeOf, type Instruction } from "./code.ts";
+import { OP, instruction, isLocal, sizeOf, type Instruction } from "./code.ts";
 import { bitOf, liveLocals } from "./liveness.ts";
 import { I32, type Func, type Module } from "./module.ts";
 
@@ -89,8 +89,6 @@ function pushedBefore(
   }
   return found;
 }
-
-const isLocal = (op: number): boolean => op === OP.localGet || op === OP.localSet || op === OP.localTee;
 
 /** Whether a function ends behind an instruction with the same results. */
 function endsBehind(module: Module, { type, code }: Func, at: number, results: readonly number[]): boolean {

@@ -1,7 +1,9 @@
 // Owns making one function of what stands in several places: repeated runs of instructions become calls.
+import { Body } from "./body.ts";
 import { OP, instruction, sizeOf, type Instruction } from "./code.ts";
+import { extract, type Extract } from "./extract.ts";
 import type { Module } from "./module.ts";
-import { Body, eachRun, extract, type Extract, type Run, type Shape } from "./segments.ts";
+import { eachRun, type Run, type Shape } from "./segments.ts";
 
 /** Bytes of a function beside its code: size, no locals, end, its type's index. */
 const FUNCTION_BYTES = 4.3;

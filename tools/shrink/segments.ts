@@ -1,10 +1,9 @@
 // Owns finding runs of instructions that could stand as a function of their own: they leave at most one value, on the
 // stack or in a local that is read afterwards, and leave the function only where it would end behind them anyway. What
 // they take from the stack, the locals they read and the constants in which two runs may differ become parameters.
-import { OP, instruction, sizeOf, weightOf, type Instruction } from "./code.ts";
-import { bitOf, liveLocals, type Locals } from "./liveness.ts";
-import { I32, type Module } from "./module.ts";
-import { effectOf } from "./stack.ts";
+import { Stack, type Body } from "./body.ts";
+import { OP, isLocal, weightOf, type Instruction } from "./code.ts";
+import { bitOf, type Locals } from "./liveness.ts";
 
 const MOST_BYTES = 90;
 const MOST_PARAMS = 7;
@@ -30,74 +29,6 @@ export interface Shape {
   beside: number;
   /** bytes that its function has beside the run: what it finds on the stack, locals of its own, its value */
   around: number;
-}
-
-/** For each block's first instruction: where it ends, whether a run may hold it, and whether it leaves the function. */
-interface Block {
-  end: number;
-  whole: boolean;
-  returns: boolean;
-}
-
-function blocksOf(code: readonly Instruction[]): Map<number, Block> {
-  const blocks = new Map<number, Block>();
-  const open: { start: number; returns: boolean; reach: number }[] = [];
-  code.forEach(({ op, args }, at) => {
-    if (op === OP.block || op === OP.loop || op === OP.if)
-      open.push({ start: at, returns: false, reach: -1 });
-    const top = open.at(-1);
-    if (!top) return;
-    if (op === OP.return) top.returns = true;
-    if (op === OP.br || op === OP.brIf || op === OP.brTable) top.reach = Math.max(top.reach, ...args);
-    if (op !== OP.end) return;
-    open.pop();
-    const above = open.at(-1);
-    // A branch beyond this block is one of the block around it.
-    const beyond = top.reach - 1;
-    blocks.set(top.start, { end: at, whole: beyond < 0, returns: top.returns });
-    if (!above) return;
-    above.returns ||= top.returns;
-    above.reach = Math.max(above.reach, beyond);
-  });
-  return blocks;
-}
-
-/** The types on the stack above where a run began, and what it took from below. */
-class Stack {
-  readonly above: number[] = [];
-  readonly taken: number[] = [];
-  pop(type: number): void {
-    if (this.above.length) this.above.pop();
-    else this.taken.unshift(type);
-  }
-  /** Takes and leaves what an instruction does; false where that is not known. */
-  step(module: Module, locals: readonly number[], instruction: Instruction): boolean {
-    const { op, args } = instruction;
-    if (op === OP.drop) return this.above.pop() !== undefined;
-    if (op === OP.localSet || op === OP.localTee) {
-      this.pop(locals[args[0]!]!);
-      if (op === OP.localTee) this.above.push(locals[args[0]!]!);
-      return true;
-    }
-    if (op === OP.select) {
-      if (this.above.length < 2) return false;
-      this.above.pop();
-      const type = this.above.pop()!;
-      this.pop(type);
-      this.above.push(type);
-      return true;
-    }
-    if (op === OP.if) this.pop(I32);
-    if (op === OP.block || op === OP.loop || op === OP.if) {
-      if (args[0] !== 0x40) this.above.push(args[0]!);
-      return true;
-    }
-    const effect = effectOf(module, locals, instruction);
-    if (!effect) return false;
-    for (let i = effect.takes.length - 1; i >= 0; i--) this.pop(effect.takes[i]!);
-    this.above.push(...effect.leaves);
-    return true;
-  }
 }
 
 /** A hash of 52 bits, made longer by characters. */
@@ -132,7 +63,7 @@ const HOLE = "\u0100";
 /** Where the names of locals begin that a run finds with a value, and of those that are its own. */
 const FOUND = 0x110;
 const OWN = 0x150;
-const NONE = -1;
+export const NONE = -1;
 
 /** Calls visit for every run of a function. */
 export function eachRun(body: Body, visit: (run: Run, shape: Shape) => void): void {
@@ -142,33 +73,8 @@ export function eachRun(body: Body, visit: (run: Run, shape: Shape) => void): vo
   }
 }
 
-/** What is known of a function whose runs are looked at. */
-export class Body {
-  readonly code: readonly Instruction[];
-  readonly locals: readonly number[];
-  readonly results: readonly number[];
-  readonly blocks: Map<number, Block>;
-  readonly live: readonly Locals[];
-  /** the first instruction behind which nothing but ends of blocks comes */
-  readonly tail: number;
-  constructor(
-    readonly module: Module,
-    readonly index: number,
-  ) {
-    const func = module.functions[index]!;
-    this.code = func.code;
-    this.locals = module.localsOf(func);
-    this.results = module.types[func.type]!.results;
-    this.blocks = blocksOf(func.code);
-    this.live = liveLocals(func.code);
-    let tail = func.code.length;
-    while (func.code[tail - 1]?.op === OP.end) tail--;
-    this.tail = tail;
-  }
-}
-
 /** Runs from one instruction on, each longer than the one before. */
-class Growing {
+export class Growing {
   readonly stack = new Stack();
   /** names of the locals in the order in which they appear */
   readonly names = new Map<number, string>();
@@ -271,8 +177,6 @@ class Growing {
 
 const ENDS_RUN = new Set<number>([...[OP.br, OP.brIf, OP.brTable, OP.end, OP.else, OP.unreachable]]);
 
-const isLocal = (op: number): boolean => op === OP.localGet || op === OP.localSet || op === OP.localTee;
-
 /** Takes one more instruction into all variants of a run; place counts from the run's start. */
 function lengthen(
   variants: Variant[],
@@ -295,64 +199,4 @@ function lengthen(
   all!.constants += bytes.length;
   all!.count++;
   variants.push(own);
-}
-
-/** A run as a function: its parameters are first what it took from the stack, then what is pushed before the call. */
-export interface Extract {
-  params: number[];
-  results: number[];
-  /** types of its own locals */
-  locals: number[];
-  code: Instruction[];
-  /** what stands before and behind its call */
-  pushes: Instruction[];
-  behind: Instruction[];
-  /** bytes of the run as it stands */
-  bytes: number;
-}
-
-/** The function that a run would be, and what stands beside its call. */
-export function extract(body: Body, { start, end, varying }: Run): Extract {
-  const growing = new Growing(body, start);
-  const run = body.code.slice(start, end);
-  while (growing.reach < end) growing.grow();
-  const { locals } = body;
-  const { stack, left } = growing;
-  const params = [...stack.taken];
-  const own: number[] = [];
-  const pushes: Instruction[] = [];
-  const places = new Map<number, number>();
-  const param = (type: number, push: Instruction): number => (pushes.push(push), params.push(type) - 1);
-  const varies = run.map((i, place) => i.op === OP.i32Const && (varying === VARIES_ALL || varying === place));
-  const holes = new Map<number, number>();
-  run.forEach((i, place) => {
-    if (varies[place]) holes.set(place, param(I32, i));
-    const local = i.args[0]!;
-    if (!isLocal(i.op) || places.has(local)) return;
-    if (growing.finds(local)) places.set(local, param(locals[local]!, instruction(OP.localGet, local)));
-    else places.set(local, NONE - own.push(local));
-  });
-  own.forEach((local, i) => places.set(local, params.length + i));
-  const isReturn = run.at(-1)!.op === OP.return;
-  const results = isReturn ? [...body.results] : left! >= 0 ? [locals[left!]!] : [...stack.above];
-  const code = (isReturn ? run.slice(0, -1) : run).map((i, place) => {
-    if (isLocal(i.op)) return { ...instruction(i.op, places.get(i.args[0]!)!), at: i.at };
-    return varies[place] ? { ...instruction(OP.localGet, holes.get(place)!), at: i.at } : i;
-  });
-  const behind: Instruction[] = [];
-  if (isReturn) behind.push(run.at(-1)!);
-  else if (left! >= 0) {
-    code.push(instruction(OP.localGet, places.get(left!)!));
-    behind.push(instruction(OP.localSet, left!));
-  }
-  const operands = stack.taken.map((_, i) => instruction(OP.localGet, i));
-  return {
-    params,
-    results,
-    locals: own.map((local) => locals[local]!),
-    code: [...operands, ...code],
-    pushes,
-    behind,
-    bytes: sizeOf(run),
-  };
 }
