@@ -1,8 +1,8 @@
 // Owns which screen a decision of deathinc is on: a map, a list, a card; and the rows its cursor stands on.
 import { firstRow } from "../../console/list";
-import { rowCount } from "../../console/rows";
+import { rowAction, rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
-import { isPossible, leading, listDecision } from "./choices-list";
+import { ROW_ORDER, isPossible, leading, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { listGoto } from "./choices-walk";
 import { firstZombie, zombieRows } from "./choices-zombies";
@@ -79,7 +79,11 @@ export function firstChoice(): i32 {
   // Nothing is given away by haste: whoever leads passes, dies, or may take cards is offered what helps.
   if (<i32>state.phase == PHASE_TIE && tieTotal(state.tieSeat) > leading(state.tieSeat)) return rows - 1;
   if ((<i32>state.phase == PHASE_DYING || <i32>state.phase == PHASE_TAKE) && isPossible(1)) return 1;
-  return firstRow(rows, isPossible);
+  return firstRow(rows, isFirst);
+}
+/** Where a card must go the cursor stands on one. */
+function isFirst(row: i32): bool {
+  return rowAction(row) != ROW_ORDER && isPossible(row);
 }
 
 /** Whether the stage is one that the phase has, and what it is about; loaded states can hold anything. */

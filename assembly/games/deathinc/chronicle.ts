@@ -14,9 +14,10 @@ import {
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE, OFFICE_CART } from "./data";
-import { CARDS, isItem, kindOf } from "./data-cards";
+import { CARDS, STANDING_ROOM, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
+  LINE_AIMED,
   LINE_BEGUN,
   LINE_CLAIMED,
   LINE_DIED,
@@ -42,7 +43,7 @@ import {
 } from "./log-kinds";
 import { roomKind, votesOf } from "./queries";
 import { cityKind } from "./queries-city";
-import { ACTION_USE } from "./rules-actions";
+import { ACTION_AIM, ACTION_USE } from "./rules-actions";
 import {
   bulletsOf,
   cardPlace,
@@ -59,6 +60,7 @@ import {
   IN_FRONT,
   LED_BY,
   ON_DESK,
+  PHASE_AIM,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -114,8 +116,15 @@ function recordCard(action: i32, phase: i32, actor: i32): void {
     const laid = i32(action < ACTION_USE && isItem(kind));
     logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
   }
+  recordAim(action, phase);
   recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
+}
+
+/** Which room Standing Room Only fills, once that is settled. */
+function recordAim(action: i32, phase: i32): void {
+  if (phase == PHASE_AIM && action >= ACTION_AIM && kindOf(was.card) == STANDING_ROOM)
+    logAdd(LINE_AIMED, action - ACTION_AIM);
 }
 
 /** Items thrown away by others' cards or a death; not the card that was used. */

@@ -21,6 +21,7 @@ import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { OFFICE_CART } from "./data";
 import {
+  LINE_AIMED,
   LINE_BEGUN,
   LINE_CLAIMED,
   LINE_DIED,
@@ -100,6 +101,9 @@ const ROWS: usize = memory.data<u16>([
   <u16>LINE_LOST,
   <u16>t("%0s lost %1c."),
   <u16>SPRITE_CARD7,
+  <u16>LINE_AIMED,
+  <u16>t("It is aimed at %0p."),
+  <u16>SPRITE_ZOMBIE7,
   <u16>LINE_STOPPED,
   <u16>t("%0c has no effect."),
   <u16>SPRITE_CARD7,

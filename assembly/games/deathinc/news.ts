@@ -3,12 +3,19 @@ import { LOG_TURN, logEntry, logKind } from "../../console/log";
 import { shell } from "../../console/state-map";
 import { was } from "./chronicle-before";
 import { isCardAction } from "./choices-cards";
-import { isPerson, isShared, isWatched } from "./deciders";
+import { decidingSeat, isPerson, isShared, isWatched } from "./deciders";
 import { showsOutcome } from "./options";
 import { State, state } from "./state";
 import { NONE } from "./data";
 import { isAlone } from "./queries";
-import { PHASE_TIE, PHASE_ZOMBIE_DIE, RESULT_PLAYING, RESULT_VOTED } from "./state-phases";
+import {
+  PHASE_AIM,
+  PHASE_PUT,
+  PHASE_TIE,
+  PHASE_ZOMBIE_DIE,
+  RESULT_PLAYING,
+  RESULT_VOTED,
+} from "./state-phases";
 
 // Bits of state.news.
 /** Sentences of the log that no other screen shows. */
@@ -38,12 +45,22 @@ export function noteNews(action: i32, actor: i32): void {
   // What a computer does in a tie-break comes before a person's next choice.
   if (phase == PHASE_TIE && !isPerson(actor)) news |= NEWS_TELL;
   // A card of somebody else in a person's turn.
-  if (owned && actor >= 0 && actor != <i32>was.turn && isCardAction(action)) news |= NEWS_TELL | NEWS_STOP;
+  if (owned && actor >= 0 && actor != <i32>was.turn && isToldNow(action, phase))
+    news |= NEWS_TELL | NEWS_STOP;
   // Several people are told at their hand-over, with which each turn of theirs begins.
   if (was.turns != state.turns) state.person = 0;
   if (!owned && (over || (was.turns != state.turns && !isShared())))
     news |= isWatched() || !showsOutcome() ? NEWS_TELL | NEWS_STOP : NEWS_TELL;
   state.news |= <u8>news;
+}
+
+/** Whether an action of a card is told now: what no person decides is settled first, so that the plan shows where it strikes. */
+function isToldNow(action: i32, phase: i32): bool {
+  if (isStriking(state.phase) && decidingSeat() < 0) return false;
+  return isCardAction(action) || (isStriking(phase) && shell.news != shell.logCount);
+}
+function isStriking(phase: i32): bool {
+  return phase == PHASE_AIM || phase == PHASE_PUT;
 }
 
 /** A person whose turn begins is told what the others did since his last one: he looked away. */

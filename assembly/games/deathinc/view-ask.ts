@@ -12,8 +12,8 @@ import { state } from "./state";
 export function drawAskFor(): void {
   const hit = <i32>shell.ask == ASK_DEATH;
   if (!hit) put(t("The game ends here, for good."));
-  else if (hasParachute(state.turn)) put(t("The last heart is lost. Golden Parachute can save you."));
+  else if (hasParachute(state.turn)) put(t("Your last hearts go: Golden Parachute can save you."));
   else put(t("You die: half your kills, all items and all directors with you are lost."));
   const act = hit ? t("Take the hit") : t("Give up");
-  drawAsk(act, ICON_DEAD_32, t("Back"), act);
+  drawAsk(hit ? t("Take the hit?") : t("Give up?"), ICON_DEAD_32, t("Back"), act);
 }

@@ -5,7 +5,7 @@ import { ICON_CROWN_16 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { hints } from "../../console/parts";
 import { drawEndRows } from "../../console/screens/end";
-import { HEAD, left, put, putNumber } from "../../console/text";
+import { HEAD, hasText, left, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { leading } from "./choices-list";
 import { NONE, OFFICE_CART, SOLO_LANDSLIDE } from "./data";
@@ -42,17 +42,17 @@ function putTitle(): void {
 function putWhy(): void {
   const result = <i32>state.result;
   if (!OFFICE_CART && result == RESULT_FLOWN) put(t("First on the Landing Pad"));
-  else {
+  else if (result != RESULT_GIVEN_UP) {
     const winner = <i32>state.winner == NONE ? 0 : <i32>state.winner;
     putMany(returns(winner), t("vote"));
   }
-  if (state.tied != 0) {
+  if (state.tied != 0 && result != RESULT_GIVEN_UP) {
     put(t(", tie won "));
     putNumber(tieTotal(state.winner));
     put(t(" to "));
     putNumber(leading(state.winner));
   }
-  put(t(", "));
+  if (hasText()) put(t(", "));
   putMany(state.turns, t("turn"));
   put(t("."));
 }

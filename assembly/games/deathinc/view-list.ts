@@ -6,6 +6,7 @@ import { seatName } from "../../console/names";
 import { barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
+import { shell } from "../../console/state-map";
 import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardDeed, cardName } from "./card-words";
@@ -20,6 +21,7 @@ import { putAgainst } from "./log-words";
 import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
+import { ACTION_PLAY, ACTION_WEAPON } from "./rules";
 import { isCeoFight, neededBullets } from "./rules-fight";
 import { killNumber, rollBonus } from "./rules-status";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
@@ -69,7 +71,7 @@ const SCREENS: usize = memory.data<u16>([
   0,
   <u16>PHASE_WEAPON,
   <u16>t("fight"),
-  <u16>t("One weapon for the whole fight."),
+  <u16>t("One weapon for the whole fight.\n%0m"),
   <u16>PHASE_FIGHT,
   <u16>t("fight"),
   <u16>t("A card could end it without a roll."),
@@ -196,9 +198,15 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
       return putTied();
     case 10: // k: how many
       return putNumber(state.left);
+    case 12: // m: what the weapon under the cursor does
+      return putWeapon(rowAction(shell.cursor));
     default: // l: what comes next
       put(<i32>state.window == WINDOW_1 ? t("walk") : t("move zombies"));
   }
+}
+
+function putWeapon(action: i32): void {
+  if (action >= ACTION_WEAPON && action < ACTION_PLAY) put(cardDeed(kindOf(action - ACTION_WEAPON)));
 }
 
 /** "before another walks: Half the steps in the next walk, rounded down." */

@@ -10,7 +10,7 @@ import {
 } from "../../console/icon-data";
 import { seatName } from "../../console/names";
 import { barRight } from "../../console/parts";
-import { shell } from "../../console/state-map";
+import { SCREEN_PLAY, shell } from "../../console/state-map";
 import { HEAD, READ, hasText, left, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { addRows, clearRows } from "../../console/rows";
@@ -25,7 +25,6 @@ import { HAS_DIRECTOR, contentsOf, pawnsOn } from "./view-cell";
 import {
   PANEL_END,
   drawRows,
-  noRefusal,
   noValue,
   panelHints,
   panelLine,
@@ -133,7 +132,7 @@ function putAround(space: i32, tile: i32, above: i32): void {
     }
     put(t("\n"));
   }
-  if (above > 4) return;
+  if (above > 4 || (zombiesIn(tile) | heartsIn(tile) | bulletsIn(tile)) == 0) return;
   put(t("On the tile: "));
   putKinds(zombiesIn(tile), heartsIn(tile), bulletsIn(tile));
 }
@@ -154,8 +153,12 @@ export function drawMore(cursor: i32): void {
   plainBar(t("Look around"));
   clearRows();
   addRows(0, MORE_ROWS - 1);
-  drawRows(18, cursor, putMore, noValue, noRefusal);
-  panelHints(t("Back"), t("Choose"), t("Help"));
+  drawRows(18, cursor, putMore, noValue, refusal);
+  panelHints(t("Back"), refusal(cursor) == 0 ? t("Choose") : 0, t("Help"));
+}
+/** Cards are looked at where somebody decides. */
+function refusal(row: i32): usize {
+  return row == MORE_CARDS && shell.base != SCREEN_PLAY ? t("not now") : 0;
 }
 function putMore(row: i32): void {
   put(load<u16>(MORE + 2 * row));

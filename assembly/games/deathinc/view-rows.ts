@@ -23,6 +23,7 @@ import {
   NOBODY,
   PASSIVE,
   aimOf,
+  isItem,
   isWeapon,
   kindOf,
   whenOf,
@@ -43,6 +44,7 @@ import {
   ACTION_ROLL,
   ACTION_SPEND,
   ACTION_TAKE,
+  ACTION_USE,
   ACTION_WEAPON,
   AT_NOBODY,
   isLegal,
@@ -201,6 +203,7 @@ function putCardValue(action: i32): void {
     return;
   }
   if (canPlay(action)) {
+    if (action < ACTION_USE && isItem(kind)) return put(t("lay it down"));
     put(t("now"));
     return put(whom ? t(", against a player") : aimOf(kind) != AIM_NOTHING ? t(", you choose") : t(""));
   }

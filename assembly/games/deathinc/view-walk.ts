@@ -34,6 +34,7 @@ import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import { ACTION_STEP, WHY_DRILL, WHY_LEGAL, WHY_NO_RESCUE, WHY_NO_STEPS, WHY_WALL, whyNot } from "./rules";
+import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
@@ -209,7 +210,9 @@ function drawHints(here: i32): void {
         ? reasonFor(WHY_DRILL)
         : !OFFICE_CART && city
           ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-          : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
+          : state.bonus & BONUS_SHUFFLE
+            ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
+            : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
