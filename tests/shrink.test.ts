@@ -4,7 +4,6 @@ import { describe, test } from "node:test";
 import { ORIGIN_MARK, TEXT_MARK } from "../tools/asc/texts-transform.mjs";
 import { Random } from "../tools/random.ts";
 import { OP, instruction, type Instruction } from "../tools/shrink/code.ts";
-import { inlineOnce } from "../tools/shrink/inline.ts";
 import { liveLocals } from "../tools/shrink/liveness.ts";
 import { I32, type Module } from "../tools/shrink/module.ts";
 import { order } from "../tools/shrink/order.ts";
@@ -89,8 +88,6 @@ test("300 random programs answer as before, smaller", () => {
     before += module.write().length;
     outline(module, NOTHING_FIXED);
     assert.deepEqual(answers(module, INPUTS), known, `outlined, seed ${seed}`);
-    inlineOnce(module, NOTHING_FIXED);
-    assert.deepEqual(answers(module, INPUTS), known, `inlined, seed ${seed}`);
     order(module);
     assert.deepEqual(answers(module, INPUTS), known, `in order, seed ${seed}`);
     after += module.write().length;
@@ -151,31 +148,6 @@ test("a local is live where its value may still be read", () => {
   assert.equal(live[3], 0b00n, "before it is written");
   assert.equal(live[5], 0b10n, "in a loop that reads it");
   assert.equal(live[8], 0n, "behind the loop");
-});
-
-describe("a function that is called once", () => {
-  test("becomes part of its caller, with its locals and returns", () => {
-    const callee = [
-      ...[get(0), instruction(OP.if, VOID), constant(7), plain(OP.return), plain(OP.end)],
-      ...[get(0), constant(5), plain(ADD), tee(1), get(1), plain(ADD)],
-    ];
-    const module = moduleOf(
-      [get(0), constant(3), plain(ADD), instruction(OP.call, 1), constant(1), plain(ADD)],
-      callee,
-    );
-    module.functions[1]!.locals = [I32];
-    const known = answers(module, [-3, 0, 9]);
-    inlineOnce(module, NOTHING_FIXED);
-    order(module);
-    assert.equal(module.functions.length, 1);
-    assert.deepEqual(answers(module, [-3, 0, 9]), known);
-  });
-
-  test("stays where it must be fast", () => {
-    const module = moduleOf([get(0), instruction(OP.call, 1)], [get(0), constant(5), plain(ADD)]);
-    inlineOnce(module, new Set([1]));
-    assert.ok(module.functions[0]!.code.some(({ op }) => op === OP.call));
-  });
 });
 
 test("texts count from an origin that is none of them, where that is shorter", () => {

@@ -3,7 +3,6 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { ICON_SIZE, INFO_SIZE, MEMORY_LIMIT, REGIONS_END } from "../../host/web/abi.ts";
 import { foldAddresses } from "./addresses.ts";
 import { unmarkFunctions } from "./indices.ts";
-import { inlineOnce } from "./inline.ts";
 import { Module } from "./module.ts";
 import { order } from "./order.ts";
 import { outline } from "./outline.ts";
@@ -26,7 +25,6 @@ export function shrink(
   shortenTexts(module, REGIONS_END);
   const fixed = new Set([...module.functions.keys()].filter(isFast));
   outline(module, fixed);
-  inlineOnce(module, fixed);
   foldAddresses(module);
   order(module);
   let written = module.write();
