@@ -62,7 +62,7 @@ describe("packed data", () => {
     const { data } = new Module(file);
     const section = readSections(file).find(({ id }) => id === SECTION.custom)!;
     const reader = new Reader(section.bytes);
-    assert.equal(reader.name(), "pack");
+    assert.equal(reader.name(), "pack2");
     const half = (): number => reader.byte() | (reader.byte() << 8);
     const [start, end, packed, packedEnd] = [half(), half(), half(), half()];
     assert.ok(reader.done);

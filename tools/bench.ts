@@ -39,7 +39,12 @@ const BUDGETS: [RegExp, number][] = [
 ];
 
 /** Budgets that are not kept yet, and why; such a figure may still not grow. */
-const KNOWN: [RegExp, string][] = [];
+const KNOWN: [RegExp, string][] = [
+  [
+    /^device deathinc press to refresh cycles, /,
+    "the list of zombies late in a game draws plan, distances and rows for some 60 of them",
+  ],
+];
 
 /** Figures may grow by this many per cent before somebody has to look and accept them. */
 const LEEWAY = 3;

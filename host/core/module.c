@@ -205,7 +205,7 @@ static uint32_t read_half(Reader *reader) {
 }
 
 ModulePack module_pack(const uint8_t *wasm, size_t length) {
-    static const uint8_t name[5] = {4, 'p', 'a', 'c', 'k'};
+    static const uint8_t name[6] = {5, 'p', 'a', 'c', 'k', '2'};
     Reader reader = {wasm + 8, wasm + length, false};
     while (left(&reader) > 0) {
         unsigned id = read_byte(&reader);

@@ -29,7 +29,7 @@ typedef struct ModulePack {
     uint32_t packed_end;
 } ModulePack;
 
-/* What the custom section "pack" of a module that module_check found good says (abi/README.md);
+/* What the custom section "pack2" of a module that module_check found good says (abi/README.md);
  * all zeros = there is none, or it makes no sense. */
 ModulePack module_pack(const uint8_t *wasm, size_t length);
 

@@ -118,6 +118,6 @@ export function packData(module: Module, limit: number, head = "", headBytes = 0
   module.data = [{ address: place, bytes: packed }];
   // Hosts that interpret read this and unpack themselves (host/core/unpack.c): some ten times faster.
   const places = Uint16Array.of(start, start + bytes.length, place, packedEnd);
-  module.custom.push({ name: "pack", bytes: new Uint8Array(places.buffer) });
+  module.custom.push({ name: "pack2", bytes: new Uint8Array(places.buffer) });
   if (plain) module.data.unshift({ address: all.address, bytes: all.bytes.slice(0, plain) });
 }
