@@ -258,13 +258,13 @@ function isEdge(space: i32): bool {
   return false;
 }
 
-/** "4", "6, 2 fights", "4: rescue"; of what is out of reach, and in the city, the steps alone. */
+/** "4", "6, 2 fights", "4: rescue"; in the city the steps alone. */
 function putRowValue(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return;
   const steps = stepsTo(space);
   putNumber(steps);
-  if (steps > <i32>state.steps || isCity(tileOf(spaceOf(state.turn)))) return;
+  if (isCity(tileOf(spaceOf(state.turn)))) return;
   const fights = findWay(space);
   if (fights > 0) {
     put(t(", "));
