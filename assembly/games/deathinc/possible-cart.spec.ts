@@ -235,9 +235,27 @@ describe("saves of deathinc", () => {
     setZombie(at(4, 4), true);
     expect<bool>(isPlayable()).toBe(true);
     walking();
+    state.left = 1;
     expect<bool>(isPlayableIn(PHASE_STRING)).toBe(true);
     state.turn = 2;
     expect<bool>(isPlayable()).toBe(false);
+  });
+
+  it("what is counted down is not at its end", () => {
+    walking();
+    state.walkDone = 1;
+    setZombie(at(4, 4), true);
+    expect<bool>(isPlayableIn(PHASE_ZOMBIES)).toBe(false);
+    state.toMove = 1;
+    expect<bool>(isPlayable()).toBe(true);
+    walking();
+    expect<bool>(isPlayableIn(PHASE_STRING)).toBe(false);
+    walking();
+    room(2, 2);
+    state.room = <u8>(FIRST_SITE + 1);
+    expect<bool>(isPlayableIn(PHASE_TOKENS)).toBe(false);
+    state.tokens = 1;
+    expect<bool>(isPlayable()).toBe(true);
   });
 
   it("rooms are of a kind and open to the hallway", () => {

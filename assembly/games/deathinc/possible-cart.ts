@@ -3,7 +3,7 @@
 import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
-import { FIRST_SITE, GATE, SITES, TILES, isDoorSide } from "./data-map";
+import { FIRST_SITE, GATE, SITES, TILES, isCity, isDoorSide } from "./data-map";
 import { rangesHold } from "./possible-ranges";
 import { isIn, isPlayed, isUnderWay } from "./possible-turn";
 import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
@@ -26,17 +26,22 @@ import {
   PHASE_AIM,
   PHASE_DEAL,
   PHASE_DYING,
+  PHASE_FILL,
   PHASE_FIRST,
   PHASE_OBJECT,
   PHASE_OVER,
+  PHASE_PUSH,
   PHASE_READY,
   PHASE_RED,
+  PHASE_ROTATE,
   PHASE_SITE,
   PHASE_STRING,
+  PHASE_TAKE,
   PHASE_TIE,
   PHASE_TIE_DIE,
   PHASE_TOKENS,
   PHASE_WEAPON,
+  PHASE_ZOMBIES,
 } from "./state-phases";
 
 /** Whether the bytes can be played on from, whatever is done; others are no save of this game. */
@@ -56,9 +61,19 @@ function turnFits(now: i32): bool {
   const base = <i32>(isCard ? state.back : now);
   if (isCard != (<i32>state.card != NONE) || (isCard && !(isPlayed(base) && cardFits(now)))) return false;
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
+  if (!countFits(now)) return false;
   if (base == PHASE_SITE && <i32>state.room >= ROOM_KINDS) return false;
   if (isIn(base, PHASE_RED, PHASE_TOKENS) && !isFilled(state.room)) return false;
   return isOnMap(state.turn) || !(isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING);
+}
+
+/** What a phase counts down is not 0 yet: one less would be out of range. */
+function countFits(now: i32): bool {
+  if (now == PHASE_ZOMBIES) return state.toMove != 0;
+  if (now == PHASE_STRING || isIn(now, PHASE_PUSH, PHASE_TAKE)) return state.left != 0;
+  if (now == PHASE_TOKENS && state.tokens == 0) return false;
+  const lays = now == PHASE_ROTATE || (isIn(now, PHASE_FILL, PHASE_TOKENS) && isCity(state.room));
+  return OFFICE_CART || !lays || state.steps != 0;
 }
 
 /** Whether a tile is one that can be filled. */

@@ -69,6 +69,18 @@ describe("deathinc's proposals", () => {
     expect<i32>(<i32>state.pattern).toBe(0);
   });
 
+  it("stay as they are when the first decision is named, since undo brings that back", () => {
+    fill(OFFICE, 4, 3);
+    freeze();
+    const zombies = sketched(ZOMBIES);
+    const first = nextOfSketch();
+    expect<i32>(nextOfSketch()).toBe(first);
+    expect<i32>(sketched(ZOMBIES)).toBe(zombies);
+    applyAction(first);
+    expect<i32>(sketched(ZOMBIES)).toBe(zombies);
+    expect<bool>(nextOfSketch() == first).toBe(false);
+  });
+
   it("can be put together one by one", () => {
     const tile = fill(OFFICE, 2, 2);
     freeze();

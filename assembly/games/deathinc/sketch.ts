@@ -6,7 +6,7 @@ import { doorSide } from "./queries";
 import { isStockSpace } from "./queries-city";
 import { apart } from "./queries-way";
 import { ACTION_DONE, ACTION_PLACE, ACTION_PUT_HEART, isLegal } from "./rules";
-import { State, bulletsIn, heartsIn, state } from "./state";
+import { State, bulletsIn, heartsIn, state, zombiesIn } from "./state";
 import { PHASE_FILL, PHASE_TOKENS } from "./state-phases";
 
 // State.pattern: of zombies in the low four bits, of tokens above; what is BY_HAND stands in State.sketch0..2.
@@ -135,17 +135,27 @@ export function freeze(): void {
   state.pattern = <u8>((TOKENS_BY_HAND << 4) | BY_HAND);
 }
 
-/** The next decision that carries out a frozen proposal; -1 = it is done, and forgotten. */
+/** What lies on the tile already. */
+function lying(n: i32): i32 {
+  const tile = filledTile();
+  return n == ZOMBIES ? zombiesIn(tile) : n == HEARTS ? heartsIn(tile) : bulletsIn(tile);
+}
+
+/** The next decision that carries out a frozen proposal, which stays as it is for undo; -1 = it is done, and forgotten. */
 export function nextOfSketch(): i32 {
   const phase = <i32>state.phase;
   for (let n = ZOMBIES; n <= BULLETS; n++) {
-    const spaces = kept(n);
-    if (spaces == 0 || phase != (n == ZOMBIES ? PHASE_FILL : PHASE_TOKENS)) continue;
-    keep(n, spaces & (spaces - 1));
+    if (phase != (n == ZOMBIES ? PHASE_FILL : PHASE_TOKENS)) continue;
+    const spaces = kept(n) & ~lying(n);
+    if (spaces == 0) continue;
     return ACTION_PLACE + (ACTION_PUT_HEART - ACTION_PLACE) * n + 9 * filledTile() + ctz(spaces);
   }
-  state.pattern = 0;
+  forgetSketch();
   return isLegal(ACTION_DONE) ? ACTION_DONE : -1;
+}
+/** Back to the proposal that stands first. */
+export function forgetSketch(): void {
+  state.pattern = 0;
 }
 
 // ---- by hand ----

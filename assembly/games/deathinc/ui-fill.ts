@@ -7,6 +7,7 @@ import { decideSeries } from "./flow";
 import { columnStep, rowStep } from "./queries-city";
 import {
   clearSketch,
+  forgetSketch,
   freeze,
   leftToPut,
   nextOfSketch,
@@ -31,13 +32,19 @@ export function pressFill(code: i32): i32 {
   listFill();
   const action = chosen(code, always);
   if (action < 0) return ~action;
-  if (action == ROW_LEAVE) {
-    freeze();
-    return decideSeries(nextOfSketch);
-  }
+  if (action == ROW_LEAVE) return carryOut();
   if (action == ROW_ZOMBIES) nextZombies();
   else if (action == ROW_TOKENS) nextTokens();
   else beginByHand();
+  return CHANGED;
+}
+
+/** Does what is proposed; of what lays nothing, or cannot be laid in a loaded state, nothing is kept. */
+function carryOut(): i32 {
+  freeze();
+  const status = decideSeries(nextOfSketch);
+  if (status != 0) return status;
+  forgetSketch();
   return CHANGED;
 }
 
