@@ -156,7 +156,7 @@ function rollWorth(kind: i32, value: i32, seat: i32): i32 {
 function speedWorth(kind: i32, value: i32, seat: i32): i32 {
   const space = spaceOf(seat);
   const party = ledBy(seat);
-  let good = false;
+  let good: bool = false;
   const away = way(seat);
   const steps = <i32>state.phase == PHASE_WALK ? <i32>state.steps : heartsOf(seat) + 3;
   const out = away > 2 * steps;
