@@ -1,7 +1,16 @@
 // Owns zombies as pieces of deathinc, and step 8: putting, taking, killing them, their steps, those of true solo.
 import { KILLS_TO_WIN, NONE, NOWHERE, OPTION_KILLS } from "./data";
 import { NORTH, OFFICE_TILES, WEST, localOf, planColumn, planRow, tileOf } from "./data-map";
-import { MOST_MOVES, hasMoved, movedPlace, isAlone, isCityGame, isOnMap, supply, zombieStep } from "./queries";
+import {
+  MOST_MOVES,
+  hasMoved,
+  movedPlace,
+  isAlone,
+  isCityGame,
+  isOnMap,
+  supply,
+  zombieStep,
+} from "./queries";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { ACTION_COUNT, ACTION_MOVE } from "./rules-actions";
 import { nextLegal } from "./rules-legal";
