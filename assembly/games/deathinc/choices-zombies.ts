@@ -2,8 +2,8 @@
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { MOST_SEATS, NOWHERE, OFFICE_CART } from "./data";
-import { GATE, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
-import { hasMoved, isOnMap, zombieStep } from "./queries";
+import { GATE, HALLWAY, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
+import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
@@ -17,9 +17,26 @@ const ON_PREY: i32 = FAR - 1;
 /** Where each seat's pawn comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
 const PREY: usize = memory.data(2 * MOST_SEATS);
 
-/** Whether a zombie can still be moved in this step. */
-export function canMove(space: i32): bool {
+// Places of a tile without those at its west, at its east side, bit local.
+const NOT_WEST: i32 = 0x1b6;
+const NOT_EAST: i32 = 0xdb;
+
+/** Zombies of a tile that can still be moved in this step, bit local. */
+function movableIn(tile: i32): i32 {
+  const zombies = zombiesIn(tile);
+  // Steps to free places of the same tile, all at once; those over its sides one by one.
+  const slow = isCity(tile) || tileOf(ceoSpace()) == tile;
+  const free = slow ? 0 : (tile < HALLWAY ? PLUS : 0x1ff) & ~zombies;
+  const near = ((free << 1) & NOT_WEST) | ((free >> 1) & NOT_EAST) | (free << 3) | (free >> 3);
+  let movable = zombies;
+  for (let left = zombies; left != 0; left &= left - 1)
+    if (!canMove(9 * tile + ctz(left), near & left & -left)) movable ^= left & -left;
+  return movable;
+}
+/** Whether a zombie can still be moved; near = not 0 where it has a free place beside it in its tile. */
+function canMove(space: i32, near: i32): bool {
   if (hasMoved(space)) return false;
+  if (near != 0) return true;
   for (let direction = NORTH; direction <= WEST; direction++)
     if (zombieStep(space, direction) != NOWHERE) return true;
   return false;
@@ -32,9 +49,9 @@ export function listZombies(): void {
   clearRanks();
   findPrey();
   for (let tile = 0; tile < GATE; tile++)
-    for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
+    for (let left = movableIn(tile); left != 0; left &= left - 1) {
       const space = 9 * tile + ctz(left);
-      insert(space, keyFor(measured(space)));
+      rank(space, keyFor(measured(space)));
     }
   if (!OFFICE_CART && state.cityLaid != 0) insertCity();
   addRanked(ACTION_MOVE, 4);
@@ -49,9 +66,9 @@ function insertCity(): void {
     if (seat > 0 && (prey == self || !isOnMap(prey) || !inCity(prey))) continue;
     if (seat > 0) findWays(spaceOf(prey));
     for (let tile = GATE; tile < endOfCity(); tile++) {
-      for (let left = zombiesIn(tile); left != 0; left &= left - 1) {
+      for (let left = movableIn(tile); left != 0; left &= left - 1) {
         const space = 9 * tile + ctz(left);
-        insert(space, seat > 0 ? keyFor(8 * wayTo(space) + prey) : NOBODY_NEAR);
+        rank(space, seat > 0 ? keyFor(8 * wayTo(space) + prey) : NOBODY_NEAR);
       }
     }
   }
@@ -61,8 +78,8 @@ export function nearest(space: i32): i32 {
   findPrey();
   return measured(space);
 }
-/** The same after findPrey(). */
-function measured(space: i32): i32 {
+/** The same after findPrey(), or listZombies(). */
+export function measured(space: i32): i32 {
   const self = currentPlayer();
   const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
@@ -84,11 +101,6 @@ function keyFor(key: i32): i32 {
   return key < 8 ? 8 * ON_PREY + key : key;
 }
 
-/** Puts a zombie in its place if it can move. */
-function insert(space: i32, key: i32): void {
-  if (canMove(space)) rank(space, key);
-}
-
 /** The zombie that an action or a row moves. */
 export function zombieOf(action: i32): i32 {
   return (action - ACTION_MOVE) >> 2;
@@ -96,10 +108,8 @@ export function zombieOf(action: i32): i32 {
 /** How many rows listZombies() lists. */
 export function zombieRows(): i32 {
   let count = 0;
-  for (let tile = 0; tile < TILES; tile++)
-    for (let left = zombiesIn(tile); left != 0 && count < MOST_RANKED; left &= left - 1)
-      count += i32(canMove(9 * tile + ctz(left)));
-  return 1 + count + i32(currentPlayer() == <i32>state.turn);
+  for (let tile = 0; tile < TILES; tile++) count += popcnt(movableIn(tile));
+  return 1 + min(count, MOST_RANKED) + i32(currentPlayer() == <i32>state.turn);
 }
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */
 export function firstZombie(): i32 {

@@ -17,12 +17,14 @@ export function stepsBetween(a: i32, b: i32): i32 {
 }
 /** The same where onRing() of both is known. */
 export function stepsFrom(a: i32, from: i32, b: i32, to: i32): i32 {
-  const tileA = tileOf(a);
-  const tileB = tileOf(b);
-  if (max(tileA, tileB) >= GATE) return FAR;
-  if (tileA == tileB && tileA >= HALLWAY) return apart(localOf(a), localOf(b));
+  if (max(a, b) >= 9 * GATE) return FAR;
   const off = from >> OFF;
-  if (((from ^ to) & ((1 << OFF) - 1)) == 0) return abs(off - (to >> OFF)); // on or behind the same arm
+  if (((from ^ to) & ((1 << OFF) - 1)) == 0) {
+    // On or behind the same arm, in a room perhaps.
+    const tile = tileOf(a);
+    if (tile == tileOf(b) && tile >= HALLWAY) return apart(localOf(a), localOf(b));
+    return abs(off - (to >> OFF));
+  }
   const along = abs((from & 31) - (to & 31));
   return off + (to >> OFF) + min(along, RING - along);
 }

@@ -28,6 +28,7 @@ import {
 } from "./data-map";
 import { cityNeighbour, cityWalkable, columnStep, endOfCity, isBuilding, rowStep } from "./queries-city";
 import {
+  anyMoved,
   cardPlace,
   isZombie,
   killsOf,
@@ -43,9 +44,9 @@ import { IN_FRONT, IN_HAND } from "./state-phases";
 export * from "./queries-directors";
 
 /** The plus of a hallway tile, bit local. */
-const PLUS: i32 = 0xba;
+export const PLUS: i32 = 0xba;
 /** Zombies that the die can move. */
-const MOST_MOVES: i32 = 6;
+export const MOST_MOVES: i32 = 6;
 /** Places of a tile along each side, bit local. */
 const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
 /** From a space of a tile to the next one in each direction. */
@@ -167,7 +168,7 @@ export function zombieStep(space: i32, direction: i32): i32 {
 }
 /** Whether the zombie on a space has moved in this step 8. */
 export function hasMoved(space: i32): bool {
-  return movedPlace(space) < MOST_MOVES;
+  return anyMoved() && movedPlace(space) < MOST_MOVES;
 }
 /** Which of those that have moved stands on a space, MOST_MOVES = none; of NOWHERE the first that is free. */
 export function movedPlace(space: i32): i32 {

@@ -18,11 +18,16 @@ function entryAt(i: i32): u32 {
 export function rank(space: i32, key: i32): void {
   const count = load<i32>(COUNT);
   const entry = <u32>((key << 16) | space);
-  let at = OFFICE_CART ? count : placeOf(space);
-  if (at == count) store<i32>(COUNT, min(count + 1, MOST_RANKED));
-  else if (entryAt(at) <= entry) return;
-  for (; at > 0 && entryAt(at - 1) > entry; at--) store<u32>(LIST + 4 * at, entryAt(at - 1));
-  store<u32>(LIST + 4 * at, entry);
+  const place = OFFICE_CART ? count : placeOf(space);
+  if (place == count) store<i32>(COUNT, min(count + 1, MOST_RANKED));
+  else if (entryAt(place) <= entry) return;
+  let at = LIST + 4 * place;
+  for (; at > LIST; at -= 4) {
+    const before = load<u32>(at - 4);
+    if (before <= entry) break;
+    store<u32>(at, before);
+  }
+  store<u32>(at, entry);
 }
 /** Where a space stands; behind the last where it is not listed. */
 function placeOf(space: i32): i32 {

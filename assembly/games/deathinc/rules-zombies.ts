@@ -1,7 +1,16 @@
 // Owns zombies as pieces of deathinc, and step 8: putting, taking, killing them, their steps, those of true solo.
 import { KILLS_TO_WIN, NONE, NOWHERE, OPTION_KILLS } from "./data";
 import { NORTH, OFFICE_TILES, WEST, localOf, planColumn, planRow, tileOf } from "./data-map";
-import { hasMoved, movedPlace, isAlone, isCityGame, isOnMap, supply, zombieStep } from "./queries";
+import {
+  MOST_MOVES,
+  hasMoved,
+  movedPlace,
+  isAlone,
+  isCityGame,
+  isOnMap,
+  supply,
+  zombieStep,
+} from "./queries";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { ACTION_COUNT, ACTION_MOVE } from "./rules-actions";
 import { nextLegal } from "./rules-legal";
@@ -42,7 +51,8 @@ export function shiftZombie(from: i32, to: i32): void {
 }
 
 function mark(space: i32, moved: i32): void {
-  if (hasMoved(space)) setMovedAt(movedPlace(space), moved);
+  const n = movedPlace(space);
+  if (n < MOST_MOVES) setMovedAt(n, moved);
 }
 
 // ---- step 8 (INC-ZMOVE-1..7) ----

@@ -344,6 +344,11 @@ export function setOrder(seat: i32, order: i32): void {
 export function movedAt(n: i32): i32 {
   return load<u16>(RULES_PTR + 2 * n, offsetof<State>("moved0"));
 }
+/** Whether there is one among the six: of none all bits are set. */
+export function anyMoved(): bool {
+  const first = load<i64>(RULES_PTR, offsetof<State>("moved0"));
+  return (first & (<i64>load<i32>(RULES_PTR, offsetof<State>("moved0") + 8))) != -1;
+}
 export function setMovedAt(n: i32, space: i32): void {
   store<u16>(RULES_PTR + 2 * n, <u16>space, offsetof<State>("moved0"));
 }

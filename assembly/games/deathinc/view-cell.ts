@@ -1,4 +1,5 @@
 // Owns what stands on the spaces of a tile, and its pictures on the plan, where a space is 8 px wide.
+import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "../../console/abi";
 import { BLACK, INVERT, WHITE, blit, fill, frame, hline, vline } from "../../console/framebuffer";
 import {
   SPRITE_BL3,
@@ -28,6 +29,7 @@ import {
   SPRITE_Z5,
 } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
+import { inkBlack } from "../../console/ink";
 import { NONE } from "./data";
 import { CENTRE, ENTRANCE, FIRST_SITE, GATE, localOf, tileOf } from "./data-map";
 import { ceoSpace, desk, directorAt, roomKind } from "./queries";
@@ -80,8 +82,10 @@ export function pawnsOn(space: i32): i32 {
 function readTile(tile: i32): void {
   memory.fill(PLACES, 0, 2 * PAWNS);
   for (let n = 0; n < 5; n++) for (let left = setOf(n, tile); left != 0; left &= left - 1) mark(ctz(left), n);
-  for (let seat = 0; seat < <i32>state.seats; seat++)
-    if (tileOf(spaceOf(seat)) == tile) mark(PAWNS + localOf(spaceOf(seat)), seat);
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    const local = spaceOf(seat) - 9 * tile;
+    if (<u32>local < 9) mark(PAWNS + local, seat);
+  }
 }
 function mark(place: i32, bit: i32): void {
   store<u8>(PLACES + place, <u8>((<i32>load<u8>(PLACES + place)) | (1 << bit)));
@@ -168,10 +172,8 @@ export function drawBox(seat: i32, x: i32, y: i32, size: i32): i32 {
 
 // ---- on the plan ----
 
-/** Alone: zombie, heart, bullet, director, CEO; with others the same, director and CEO by what else is there. */
+/** Alone: heart, bullet, director, CEO; with others zombie and the same, director and CEO by what else is there. */
 const SMALL: usize = memory.data<u16>([
-  <u16>SPRITE_Z5,
-  2 + 1 * 256,
   <u16>SPRITE_HT5,
   2 + 3 * 256,
   <u16>SPRITE_BULLET7,
@@ -194,10 +196,15 @@ const SMALL: usize = memory.data<u16>([
   5 + 1 * 256,
 ]);
 const CROWDED: i32 = 5;
+/** Height of the zombie. */
+const Z5_ROWS: i32 = 7;
 
-/** What stands on a space whose lines are at x, y. */
+/** What stands on a space whose lines are at x, y; on the plan a space begins at the third px of a byte. */
 export function drawSmall(what: i32, pawns: i32, x: i32, y: i32): void {
   if (pawns != 0) return drawPawn(shownOf(pawns), what, popcnt(pawns) > 1, x, y);
+  // Most that stands there is a zombie alone.
+  if (what == HAS_ZOMBIE)
+    return inkBlack(SPRITE_Z5 + 2, Z5_ROWS, FRAMEBUFFER_PTR + (y + 1) * SCREEN_STRIDE + (x >> 3), 4);
   if (what >= HAS_DIRECTOR) frame(x, y, 9, 9, 1, BLACK);
   if (what & HAS_CEO) what = HAS_CEO;
   const crowded = popcnt(what) > 1 ? CROWDED : 0;
@@ -205,7 +212,7 @@ export function drawSmall(what: i32, pawns: i32, x: i32, y: i32): void {
   const squeezed = crowded != 0 && what & HAS_ZOMBIE ? popcnt(what) - 1 : 0;
   for (let left = what; left != 0; left &= left - 1) {
     const n = ctz(left);
-    drawPart(SMALL, n + crowded + (n == 3 ? squeezed : 0), x, y);
+    drawPart(SMALL - 4, n + crowded + (n == 3 ? squeezed : 0), x, y);
   }
 }
 

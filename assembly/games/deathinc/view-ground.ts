@@ -118,9 +118,9 @@ export function hatch(x: i32, y: i32, size: i32, line: u32, full: i32): void {
 function drawPlanInside(x: i32, y: i32, hallway: bool): void {
   const step = hallway ? 1 : 4;
   for (let row = step & 4; row < 25 - (step & 4); row += step) {
-    const middle = row & 7 ? 0 : hallway ? 0xe03fe23f : 0x20202;
-    let bits = (row & 7) == 4 ? 0x202000 : middle;
+    let bits = (row & 7) == 4 ? 0x202000 : 0;
     if (hallway && <u32>(row - 8) > 8) bits = (rotl<u32>(0x88888888, y + row) & 0xe03fe03f) | 0x202000;
+    else if ((row & 7) == 0) bits = hallway ? 0xe03fe23f : 0x20202;
     const at = FRAMEBUFFER_PTR + (y + row) * SCREEN_STRIDE + (x >> 3);
     store<u32>(at, load<u32>(at) | bits);
   }
