@@ -16,8 +16,11 @@ export const nameOfCut = (cut: Cut): string => JSON.stringify(cut);
 /** Parts of a flash step's time that are tried, of which the tests take three. */
 export const PIECES = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
 
-/** A save is an erased sector, eight pages and their end once more; a cut before it leaves some more to do. */
-const STEPS_MOST = 24;
+/**
+ * A save is an erased sector, eight pages and their end once more; before sleep the glass follows, packed: the more there
+ * is on it, the more pages of its two sectors (32 and the erasing of both). A cut before it leaves some more to do.
+ */
+const STEPS_MOST = 48;
 
 /** How long the power stays away. */
 const OFF_MS = 100;
