@@ -8,4 +8,3 @@ declare const DEADINK_INSPECT: i32;
 declare const DEADINK_PLAIN: i32;
 declare const DEADINK_LEAN: i32;
 declare const POCKET_CLASSIC: i32;
-declare const DEATHINC_OFFICE: i32;

@@ -3,7 +3,7 @@
 import { kindValue } from "./bot-cards";
 import { goalOf, nearestLegal } from "./bot-ways";
 import { preyOf } from "./bot-zombies";
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import {
   AIM_BULLETS,
   AIM_HEARTS,
@@ -82,7 +82,7 @@ function aimWorth(kind: i32, what: i32, aim: i32, seat: i32): i32 {
       return roomWorth(aim, seat);
     default:
       if (what == AIM_SPACE) return 0;
-      if (!OFFICE_CART && what == AIM_TILE) return i32(aim == tileOf(preyOf(seat)));
+      if (what == AIM_TILE) return i32(aim == tileOf(preyOf(seat)));
       if (aim >= AIM_BULLETS) return aim == AIM_HEARTS && heartsOf(seat) > 3 ? 0 : aim - AIM_BULLETS;
       return aim < CARDS ? kindValue(kindOf(aim)) : 0;
   }

@@ -1,7 +1,7 @@
 // Owns what computer players of deathinc think of cards: when one is worth playing, what it is worth to keep.
 import { hostileWorth } from "./bot-hostile";
 import { FAR, goalOf, strength, way } from "./bot-ways";
-import { NOWHERE, OFFICE_CART } from "./data";
+import { NOWHERE } from "./data";
 import {
   DEAD_CENTRE,
   DUCT_PLAN,
@@ -58,7 +58,7 @@ const BASE_VALUES: usize = memory.data<u8>([
   0xc7, 0x34, 0x0a, 0x73, 0x74, 0x75, 0x25, 0x25, 0x73,
 ]);
 function rating(kind: i32): i32 {
-  if (OFFICE_CART || !isBase(kind)) return load<u8>(VALUES + kind);
+  if (!isBase(kind)) return load<u8>(VALUES + kind);
   return load<u8>(BASE_VALUES + kind - FIRST_BASE);
 }
 /** What a kind is worth, 0..15. */
@@ -89,9 +89,7 @@ export function cardWorth(action: i32, seat: i32, level: i32): i32 {
     case CROWD:
       return isLate() ? value >> 1 : 0;
     case ROLL:
-      return OFFICE_CART || <i32>state.phase != PHASE_WALK
-        ? rollWorth(kind, value, seat)
-        : speedWorth(kind, value, seat);
+      return <i32>state.phase != PHASE_WALK ? rollWorth(kind, value, seat) : speedWorth(kind, value, seat);
     case SPEED:
       return speedWorth(kind, value, seat);
     case BOMB:
@@ -109,8 +107,7 @@ function isLate(): bool {
 function isGood(kind: i32, manner: i32, seat: i32): bool {
   const party = ledBy(seat);
   const now = <i32>state.phase;
-  if (!OFFICE_CART && manner == ARM)
-    return now == PHASE_FIGHT && (party > 0 || isCeoFight() || strength(seat) < 9);
+  if (manner == ARM) return now == PHASE_FIGHT && (party > 0 || isCeoFight() || strength(seat) < 9);
   switch (manner) {
     case GLAD:
       return true;
@@ -120,7 +117,7 @@ function isGood(kind: i32, manner: i32, seat: i32): bool {
       return bulletsOf(seat) < 5;
     case FOE: // Foam; Other Meat also for a way home or to the Landing Pad
       if (now == PHASE_FAILED) return bulletsOf(seat) < neededBullets() && (party > 0 || isWeak(seat));
-      if (OFFICE_CART || now == PHASE_FIGHT) return party > 0;
+      if (now == PHASE_FIGHT) return party > 0;
       return now == PHASE_READY && (party > 0 || inCity(seat));
     case HURT:
       return bulletsOf(seat) < neededBullets() && isWeak(seat);
@@ -144,8 +141,7 @@ function rollWorth(kind: i32, value: i32, seat: i32): i32 {
   const scares = <i32>state.die == 1 && ledBy(seat) > 0;
   if (kind == DEAD_CENTRE && scares) return 15;
   const need = neededBullets();
-  const add =
-    kind == DEAD_CENTRE ? 6 - <i32>state.die : !OFFICE_CART && kind == SECOND_WIND ? 2 : chargeOf(kind);
+  const add = kind == DEAD_CENTRE ? 6 - <i32>state.die : kind == SECOND_WIND ? 2 : chargeOf(kind);
   const bullets = bulletsOf(seat);
   if (need <= bullets && bullets - need > 1) return 0;
   if (add + bullets < need || need <= 0) return 0;
@@ -174,8 +170,8 @@ function speedWorth(kind: i32, value: i32, seat: i32): i32 {
       good = out && away < FAR && (party > 0 || away >= 32);
       break;
     default: {
-      if (!OFFICE_CART && kind == WHEELS) return away > 2 * heartsOf(seat) + 8 ? value : 0;
-      const more = OFFICE_CART || kind == ESPRESSO ? 6 : <i32>state.total;
+      if (kind == WHEELS) return away > 2 * heartsOf(seat) + 8 ? value : 0;
+      const more = kind == ESPRESSO ? 6 : <i32>state.total;
       return out ? (away <= 2 * (steps + more) ? 12 : value >> 1) : 0;
     }
   }

@@ -1,6 +1,6 @@
 // Owns what computer players of deathinc do in fights, in the tie-break and when Still Twitching is asked.
 import { NINE_IRON, STAPLE_GUN, TRIMMER, twinOf, kindOf, BOTTLE_FIRE, GUILLOTINE } from "./data-cards";
-import { KILL, OFFICE_CART } from "./data";
+import { KILL } from "./data";
 import { ledBy } from "./queries";
 import { ACTION_BULLETS, ACTION_HEART, ACTION_HIT, ACTION_PASS, ACTION_SPEND, ACTION_WEAPON } from "./rules";
 import { hitCost, isCeoFight, neededBullets } from "./rules-fight";
@@ -19,7 +19,7 @@ export function weaponWorth(action: i32): i32 {
   if (action < ACTION_WEAPON) return 0;
   const kind = twinOf(kindOf(action - ACTION_WEAPON));
   if (kind == GUILLOTINE) return isCeoFight() ? 6 : 1;
-  if (!OFFICE_CART && (kind == TRIMMER || kind == BOTTLE_FIRE)) return 5;
+  if (kind == TRIMMER || kind == BOTTLE_FIRE) return 5;
   return kind == STAPLE_GUN ? 3 : kind == NINE_IRON ? (isCeoFight() ? 4 : 2) : 0;
 }
 

@@ -1,6 +1,6 @@
 // Owns whom computer players of deathinc play cards against, and what they aim them at.
 import { threat } from "./bot-seats";
-import { OFFICE_CART } from "./data";
+
 import { DRILL, PUPPET, TAKEOVER, UPSIDE_MAP } from "./data-cards";
 import { isCityGame, ledBy } from "./queries";
 import { homeSteps } from "./queries-way";
@@ -18,7 +18,7 @@ export function hostileWorth(kind: i32, value: i32, seat: i32, target: i32, late
     return near || (late && homeSteps(spaceOf(target)) <= NEAR + 2) ? value : 0;
   }
   if (!late || (kind == DRILL && party > 0)) return 0;
-  if (!OFFICE_CART && kind == UPSIDE_MAP && heartsOf(seat) < 3) return 0;
-  if (!OFFICE_CART && kind == PUPPET && party == 0 && !isCityGame()) return 0;
+  if (kind == UPSIDE_MAP && heartsOf(seat) < 3) return 0;
+  if (kind == PUPPET && party == 0 && !isCityGame()) return 0;
   return (value >> 1) + threat(target);
 }

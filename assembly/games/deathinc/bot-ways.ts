@@ -1,6 +1,6 @@
 // Owns how computer players of deathinc look round on the maps: the cheapest way of a pawn to what it wants, with fights,
 // tokens and the gate; the zombie nearest to somebody; the nearest space for something. Scratch of one decision.
-import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
+import { MOST_HEARTS, NONE, NOWHERE } from "./data";
 import { HATCHET, STAPLE_GUN } from "./data-cards";
 import { GATE_ARM, HOME, NORTH, SPACES, WAY_OUT, WEST, isCity, localOf, middleOf, tileOf } from "./data-map";
 import {
@@ -88,13 +88,12 @@ export function onward(space: i32): i32 {
 }
 /** Whether the pawn goes to the city. */
 function leaves(): bool {
-  return !OFFICE_CART && found.leaves != 0;
+  return found.leaves != 0;
 }
 function measure(seat: i32): void {
   if (found.known) return;
   found.party = ledBy(seat);
-  if (!OFFICE_CART)
-    found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
+  found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
   found.waits = directorsFrom(ON_DESK, REMOVED - ON_DESK);
   search(spaceOf(seat), seat);
   found.known = 1;
@@ -134,7 +133,7 @@ export function nearestLegal(space: i32, first: i32): i32 {
 
 /** How well a seat stands fights. */
 export function strength(seat: i32): i32 {
-  const armed = frontOf(seat, STAPLE_GUN) != NONE || (!OFFICE_CART && frontOf(seat, HATCHET) != NONE);
+  const armed = frontOf(seat, STAPLE_GUN) != NONE || frontOf(seat, HATCHET) != NONE;
   return 2 * heartsOf(seat) + bulletsOf(seat) + 3 * i32(armed);
 }
 /** What a zombie on the way costs: hearts or bullets, and with a party the one that scares a director off. */
@@ -213,7 +212,7 @@ function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
     if (direction == back && load<u8>(COSTS + found.from) != <u8>FAR) continue;
     const next = neighbour(space, direction);
     if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
-    if (!OFFICE_CART && next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
+    if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
     const total = cost + stepCost(seat, next, fight);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);

@@ -7,7 +7,7 @@ import { failedWorth, tieWorth, twitchWorth, weaponWorth } from "./bot-fight";
 import { fillWorth, rotateWorth, siteWorth, tokenWorth } from "./bot-tiles";
 import { LEGAL, forgetWays, onward, stepOf } from "./bot-ways";
 import { bestMove } from "./bot-zombies";
-import { OFFICE_CART } from "./data";
+
 import { SPACES, WEST, isCity } from "./data-map";
 import { ledBy } from "./queries";
 import {
@@ -60,7 +60,7 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
   forgetWays();
-  if (!OFFICE_CART && <i32>state.phase == PHASE_CARRY) return carryNear(seat);
+  if (<i32>state.phase == PHASE_CARRY) return carryNear(seat);
   switch (<i32>state.phase) {
     case PHASE_ZOMBIES:
       return level <= 1 ? anyAction(rngPtr) : bestMove(seat);
@@ -103,7 +103,7 @@ function bestAction(seat: i32, level: i32): i32 {
  * what cards place, a pawn on strings stays, all else as the strongest computer.
  */
 export function autoAction(rngPtr: usize): i32 {
-  if (!OFFICE_CART && <i32>state.phase == PHASE_CARRY) return anySpace(ACTION_AIM, rngPtr);
+  if (<i32>state.phase == PHASE_CARRY) return anySpace(ACTION_AIM, rngPtr);
   const now = <i32>state.phase;
   const fills = (now == PHASE_FILL || now == PHASE_TOKENS) && !isCity(state.room);
   if (fills || now == PHASE_PUSH) return anyAction(rngPtr);
@@ -133,7 +133,7 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
     const worth = level <= 1 ? 0 : cardWorth(action, seat, level);
     return worth > 0 ? CARD + worth : -CARD;
   }
-  if (!OFFICE_CART && <i32>state.phase == PHASE_ROTATE) return rotateWorth(action);
+  if (<i32>state.phase == PHASE_ROTATE) return rotateWorth(action);
   switch (<i32>state.phase) {
     case PHASE_SITE:
       return siteWorth(action, seat);
@@ -154,7 +154,7 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
   }
 }
 function laterWorth(action: i32, seat: i32): i32 {
-  if (!OFFICE_CART && <i32>state.phase == PHASE_TWITCH) return twitchWorth(action);
+  if (<i32>state.phase == PHASE_TWITCH) return twitchWorth(action);
   switch (<i32>state.phase) {
     case PHASE_DISCARD:
       return action == ACTION_KEEP ? 0 : KEPT - keepWorth(action - ACTION_DISCARD);

@@ -1,6 +1,6 @@
 // Owns what cards are called and what each does, in the player's words; when, where and whom come from data-cards.ts.
 import { t } from "../../console/texts";
-import { OFFICE_CART } from "./data";
+
 import { FIRST_BASE, KINDS, isBase } from "./data-cards";
 
 const NAMES: usize = memory.data<u16>([
@@ -152,9 +152,9 @@ function word(table: usize, base: usize, kind: i32): usize {
 }
 /** The card's name, kind 0..64. */
 export function cardName(kind: i32): usize {
-  return word(NAMES, OFFICE_CART ? 0 : BASE_NAMES, kind);
+  return word(NAMES, BASE_NAMES, kind);
 }
 /** What it does, as a sentence or two. */
 export function cardDeed(kind: i32): usize {
-  return word(DEEDS, OFFICE_CART ? 0 : BASE_DEEDS, kind);
+  return word(DEEDS, BASE_DEEDS, kind);
 }

@@ -1,7 +1,7 @@
 // Owns what a card under way can be aimed at, as rows: all of it, or a tile's spaces where that would be too many.
 import { addRow, clearRows, rowCount } from "../../console/rows";
 import { ROW_AUTO } from "./choices-list";
-import { NOWHERE, OFFICE_CART } from "./data";
+import { NOWHERE } from "./data";
 import { AIM_SPACE, aimOf, kindOf } from "./data-cards";
 import { SPACES, TILES, tileOf } from "./data-map";
 import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, isLegal } from "./rules";
@@ -26,7 +26,7 @@ export function aimNow(): i32 {
 }
 /** Whether zombies are carried about; the office alone has no card for that. */
 export function isCarry(): bool {
-  return !OFFICE_CART && <i32>state.phase == PHASE_CARRY;
+  return <i32>state.phase == PHASE_CARRY;
 }
 function firstAction(): i32 {
   return <i32>state.phase == PHASE_PUT ? ACTION_PLACE : ACTION_AIM;

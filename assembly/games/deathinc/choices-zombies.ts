@@ -1,7 +1,7 @@
 // Owns the rows of the zombie step: all that can move, those nearest to another player first; and who is how near.
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
-import { MOST_SEATS, NOWHERE, OFFICE_CART } from "./data";
+import { MOST_SEATS, NOWHERE } from "./data";
 import { GATE, HALLWAY, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
 import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
@@ -53,7 +53,7 @@ export function listZombies(): void {
       const space = 9 * tile + ctz(left);
       rank(space, keyFor(measured(space)));
     }
-  if (!OFFICE_CART && state.cityLaid != 0) insertCity();
+  if (state.cityLaid != 0) insertCity();
   addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
 }

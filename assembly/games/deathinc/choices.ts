@@ -6,7 +6,7 @@ import { ROW_ORDER, isPossible, leading, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { listGoto } from "./choices-walk";
 import { firstZombie, zombieRows } from "./choices-zombies";
-import { OFFICE_CART } from "./data";
+
 import { CARDS } from "./data-cards";
 import { isShared } from "./deciders";
 import { STAGE_BY_HAND, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
@@ -65,7 +65,7 @@ export function playRows(): i32 {
     if (stage != STAGE_GOTO) return 1;
     listGoto();
   } else if (kind == KIND_ZOMBIES) return zombieRows();
-  else if (!OFFICE_CART && kind == KIND_ROTATE) listRotations();
+  else if (kind == KIND_ROTATE) listRotations();
   else listAim();
   return max(rowCount(), 1);
 }

@@ -13,7 +13,7 @@ import {
   was,
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
-import { DIRECTORS, NONE, NOWHERE, OFFICE_CART } from "./data";
+import { DIRECTORS, NONE, NOWHERE } from "./data";
 import { CARDS, STANDING_ROOM, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
@@ -98,8 +98,7 @@ export function record(action: i32, phase: i32, actor: i32): void {
 
 function recordTurn(): void {
   if (was.turns == state.turns) return;
-  if (!OFFICE_CART && statusBefore(state.turn) & ~statusOf(state.turn) & STATUS_MISSING)
-    logAdd(LINE_MISSED, state.turn);
+  if (statusBefore(state.turn) & ~statusOf(state.turn) & STATUS_MISSING) logAdd(LINE_MISSED, state.turn);
   logAdd(LOG_TURN, min<i32>(state.turns, 255), state.turn);
   const at = spaceOf(state.turn);
   if (spaceBefore(state.turn) == NOWHERE && at != NOWHERE && state.turns > state.seats)
@@ -143,7 +142,6 @@ function recordTiles(phase: i32): void {
   if (phase == PHASE_SITE && now == PHASE_RED) {
     logAdd(LINE_LAID, state.turn, roomKind(state.room), <i32>state.room - FIRST_SITE + 1);
   }
-  if (OFFICE_CART) return;
   if (phase == PHASE_ROTATE && now != phase) logAdd(LINE_EXPLORED, state.turn, cityKind(state.room));
   if (was.cityLaid == 0 && state.cityLaid != 0) logAdd(LINE_GATE | LOG_HEADLINE, state.turn);
 }

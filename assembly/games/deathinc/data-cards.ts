@@ -4,8 +4,6 @@
 // A card is a number 0..87: 0-29 the event cards EV01-EV30, 30-37 the strings PS1-PS8, 38-87 the base set's cards, where
 // copies of a kind follow each other. Its kind is 0..64: 0-29, 30-37, 38-64 = BC01-BC27.
 
-import { OFFICE_CART } from "./data";
-
 // ---- kinds ----
 export const STAPLE_GUN: i32 = 0;
 export const GUILLOTINE: i32 = 1;
@@ -72,12 +70,12 @@ export const FLOOD: i32 = 61;
 export const PUSHED: i32 = 62;
 export const LACES: i32 = 63;
 export const HERD: i32 = 64;
-export const KINDS: i32 = OFFICE_CART ? 38 : 65;
+export const KINDS: i32 = 65;
 export const FIRST_STRING: i32 = 30;
 export const FIRST_BASE: i32 = 38;
 /** Numbers of cards, as actions count them; cards there are. */
 export const CARD_NUMBERS: i32 = 88;
-export const CARDS: i32 = OFFICE_CART ? 38 : CARD_NUMBERS;
+export const CARDS: i32 = CARD_NUMBERS;
 export const EVENTS: i32 = 30;
 export const STRINGS: i32 = 8;
 
@@ -91,7 +89,7 @@ export function copiesOf(kind: i32): i32 {
 }
 /** Kind of a card. */
 export function kindOf(card: i32): i32 {
-  if (OFFICE_CART || card < FIRST_BASE) return card;
+  if (card < FIRST_BASE) return card;
   let kind = FIRST_BASE;
   for (let first = FIRST_BASE; first + copiesOf(kind) <= card; kind++) first += copiesOf(kind);
   return kind;
@@ -100,7 +98,7 @@ export function isString(kind: i32): bool {
   return kind >= FIRST_STRING && kind < FIRST_BASE;
 }
 export function isBase(kind: i32): bool {
-  return !OFFICE_CART && kind >= FIRST_BASE;
+  return kind >= FIRST_BASE;
 }
 
 // ---- when: of a one-shot or string when it is played, of an item when it is used (section 4.1) ----
@@ -214,10 +212,7 @@ export function isItem(kind: i32): bool {
 }
 /** Tag W: one of them is named for a fight (INC-COMBAT-9). */
 export function isWeapon(kind: i32): bool {
-  return (
-    (kind <= NINE_IRON && kind != FOAM) ||
-    (!OFFICE_CART && (kind == TRIMMER || kind == HATCHET || kind == BOTTLE_FIRE))
-  );
+  return (kind <= NINE_IRON && kind != FOAM) || kind == TRIMMER || kind == HATCHET || kind == BOTTLE_FIRE;
 }
 
 // ---- whom ----
@@ -260,7 +255,6 @@ export function aimOf(kind: i32): i32 {
 
 /** The office card that a base card does the same as; itself where there is none. */
 export function twinOf(kind: i32): i32 {
-  if (OFFICE_CART) return kind;
   switch (kind) {
     case HATCHET:
       return STAPLE_GUN;

@@ -10,8 +10,6 @@
 //  R3   s13  10    9    8    7   s08
 //  R4    .   s12  s11  s10  s09   .
 
-import { OFFICE_CART } from "./data";
-
 export const HALLWAY: i32 = 10;
 export const ENTRANCE: i32 = 10;
 export const FIRST_SITE: i32 = 11;
@@ -19,7 +17,7 @@ export const SITES: i32 = 15;
 export const OFFICE_TILES: i32 = 26;
 export const GATE: i32 = 26;
 export const FIRST_CITY: i32 = 27;
-export const TILES: i32 = OFFICE_CART ? 26 : 55;
+export const TILES: i32 = 55;
 export const SPACES: i32 = 9 * TILES;
 /** Bytes of a set of spaces, a bit each. */
 export const SPACE_BYTES: i32 = 62;
@@ -89,5 +87,5 @@ export function localOf(space: i32): i32 {
   return space % 9;
 }
 export function isCity(tile: i32): bool {
-  return !OFFICE_CART && tile >= GATE;
+  return tile >= GATE;
 }

@@ -1,8 +1,6 @@
 // Owns the numbers of deathinc: seats, rooms, directors, options; the plan is in data-map.ts, cards in data-cards.ts.
 
 export const MOST_SEATS: i32 = 6;
-/** Whether the cartridge is the office alone: no city, none of its cards. Tools have both. */
-export const OFFICE_CART: bool = isDefined(DEATHINC_OFFICE) && !isDefined(DEADINK_INSPECT);
 /** No seat, tile, card, director. */
 export const NONE: i32 = 255;
 /** No space. */

@@ -1,6 +1,6 @@
 // Owns actions of deathinc as they are applied: with chance after them, choices that have one answer, log and news.
 import { playChance } from "../../console/match";
-import { OFFICE_CART } from "./data";
+
 import { FOAM, OTHER_MEAT, SWEEP, kindOf } from "./data-cards";
 import { cardOf, isCardAction } from "./choices-cards";
 import { momentBefore, record } from "./chronicle";
@@ -90,7 +90,7 @@ function endsFights(count: i32): bool {
     const action = <i32>load<u16>(LEGAL + 2 * i);
     if (!isCardAction(action)) continue;
     const kind = kindOf(cardOf(action));
-    if (kind == FOAM || kind == SWEEP || (!OFFICE_CART && kind == OTHER_MEAT)) return true;
+    if (kind == FOAM || kind == SWEEP || kind == OTHER_MEAT) return true;
   }
   return false;
 }

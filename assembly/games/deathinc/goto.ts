@@ -1,5 +1,5 @@
 // Owns where a walk can be sent: Entrance, directors, tokens, edges of the city; the way there and the fights on it.
-import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART } from "./data";
+import { MOST_HEARTS, NONE, NOWHERE } from "./data";
 import {
   CENTRE,
   FIRST_SITE,
@@ -53,7 +53,7 @@ export function listAims(): void {
     }
   }
   const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
-  if (!OFFICE_CART && !city && leaves && isLaid(GATE)) insert(GATE_ARM, PLACES);
+  if (!city && leaves && isLaid(GATE)) insert(GATE_ARM, PLACES);
   addRanked(ROW_AIM, 1);
 }
 

@@ -1,5 +1,4 @@
 // Owns the order of the help pages, and which of them belongs to what the game waits for; help.ts draws them.
-import { OFFICE_CART } from "./data";
 
 export const HELP_FIRST_STEPS: i32 = 0; // what it is about
 export const HELP_TURN: i32 = 1;
@@ -14,7 +13,7 @@ export const HELP_CARDS: i32 = 9;
 export const HELP_OTHERS: i32 = 10; // strings, orders
 export const HELP_VOTE: i32 = 11; // and alone
 export const HELP_CITY: i32 = 12;
-export const HELP_PAGES: i32 = OFFICE_CART ? 12 : 13;
+export const HELP_PAGES: i32 = 13;
 
 /** The page that explains what is decided in a phase, of all phases in their order (state-phases.ts). */
 const PAGES: usize = memory.data<u8>([

@@ -1,6 +1,6 @@
 // Owns the words of deathinc's help: title and sentences of each page, in the order of help-pages.ts.
 import { t } from "../../console/texts";
-import { OFFICE_CART } from "./data";
+
 import { HELP_CITY } from "./help-pages";
 
 const TITLES: usize = memory.data<u16>([
@@ -75,12 +75,12 @@ const WORDS: usize = memory.data<u16>([
 
 /** Title of a page, as it stands in the index and after "How to play: ". */
 export function helpTitle(page: i32): usize {
-  return !OFFICE_CART && page == HELP_CITY ? t("the city") : <usize>load<u16>(TITLES + 2 * page);
+  return page == HELP_CITY ? t("the city") : <usize>load<u16>(TITLES + 2 * page);
 }
 
 /** The sentences of a page; helpText() of the console sets them. */
 export function helpWords(page: i32): usize {
-  if (!OFFICE_CART && page == HELP_CITY)
+  if (page == HELP_CITY)
     return t(
       "An option. After a rescue, and with nobody to lead, walk out by the Entrance. Over a ? you explore. Who reaches the middle of the Landing Pad wins.",
     );

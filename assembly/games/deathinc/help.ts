@@ -22,7 +22,7 @@ import { die } from "../../console/parts";
 import { helpText } from "../../console/screens/help";
 import { H, LARGE, LINES, SIGN, TITLE, W, X, Y, drawTable } from "../../console/screens/tables";
 import { t } from "../../console/texts";
-import { OFFICE_CART } from "./data";
+
 import { HELP_CITY, HELP_DIRECTORS, HELP_FIGHTS, HELP_TILES, HELP_WALK, HELP_ZOMBIES } from "./help-pages";
 import { helpWords } from "./help-words";
 
@@ -192,7 +192,7 @@ const DICE: usize = memory.data<u8>([
 /** Words and picture of a page. */
 export function drawHelpPage(page: i32): void {
   helpText(helpWords(page));
-  drawTable(!OFFICE_CART && page == HELP_CITY ? CITY : load<u16>(PICTURES + 2 * page));
+  drawTable(page == HELP_CITY ? CITY : load<u16>(PICTURES + 2 * page));
   for (let row = DICE; load<u8>(row) != NO_PAGE; row += 4)
     if (<i32>load<u8>(row) == page) die(load<u8>(row, 1), load<u8>(row, 2), 21, load<u8>(row, 3), false);
 }

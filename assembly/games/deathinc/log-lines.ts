@@ -19,7 +19,7 @@ import { seatName } from "../../console/names";
 import { IS, N0, N3, lineOf } from "../../console/sentences";
 import { put } from "../../console/text";
 import { t } from "../../console/texts";
-import { OFFICE_CART } from "./data";
+
 import {
   LINE_AIMED,
   LINE_BEGUN,
@@ -147,7 +147,7 @@ const CITY_ROWS: usize = memory.data<u16>([
 
 /** Puts the words of a log entry; returns its sprite, 0 = none. Every number in it may be anything 0..255. */
 export function putLine(entry: usize): usize {
-  const sprite = OFFICE_CART ? 0 : lineOf(CITY_ROWS, entry, putAs);
+  const sprite = lineOf(CITY_ROWS, entry, putAs);
   return sprite != 0 ? sprite : lineOf(ROWS, entry, putAs);
 }
 

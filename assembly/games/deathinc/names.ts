@@ -1,7 +1,7 @@
 // Owns the words of deathinc's rooms, directors, city tiles and cards, as the player reads them.
 import { put, putChar, putCount, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
-import { OFFICE_CART } from "./data";
+
 import { cityKind } from "./queries-city";
 import { ENTRANCE, FIRST_SITE, HALLWAY, isCity } from "./data-map";
 import { roomKind } from "./queries";
@@ -59,7 +59,6 @@ export function directorName(director: i32): usize {
 }
 /** A city tile's name, kind 0..16. */
 export function cityName(kind: i32): usize {
-  if (OFFICE_CART) return 0;
   return load<u16>(CITY + 2 * min(kind, 16));
 }
 
@@ -71,7 +70,7 @@ export function putMany(n: i32, word: usize): void {
 
 /** Where one is, by tile: "tile 3", "Entrance", "site 4" while it is free, "Mail Room", "office 4", "gate", "Clinic". */
 export function putTile(tile: i32): void {
-  if (!OFFICE_CART && isCity(tile)) return put(tile == 26 ? t("gate") : cityName(cityKind(tile)));
+  if (isCity(tile)) return put(tile == 26 ? t("gate") : cityName(cityKind(tile)));
   if (tile == ENTRANCE) return put(t("Entrance"));
   if (tile >= FIRST_SITE) {
     const kind = roomKind(tile);

@@ -1,14 +1,6 @@
 // Owns deathinc's options as they stand in the shell: bits of shell.options (data.ts), who begins in shell.choice.
 import { shell } from "../../console/state-map";
-import {
-  NONE,
-  OFFICE_CART,
-  OPTION_ALONE,
-  OPTION_CITY,
-  OPTION_KILLS,
-  OPTION_OUTCOME,
-  REACT_OFF,
-} from "./data";
+import { NONE, OPTION_ALONE, OPTION_CITY, OPTION_KILLS, OPTION_OUTCOME, REACT_OFF } from "./data";
 
 // Rows of the page of options.
 export const OPTION_ROW_REACT: i32 = 0;
@@ -17,7 +9,7 @@ export const OPTION_ROW_FIRST: i32 = 2;
 export const OPTION_ROW_MAP: i32 = 3;
 export const OPTION_ROW_KILLS: i32 = 4;
 /** The office alone has no row about the city. */
-export const OPTION_ROWS: i32 = OFFICE_CART ? 3 : 5;
+export const OPTION_ROWS: i32 = 5;
 
 /** Of every row but that of who begins: lowest bit in shell.options, number of values. */
 const FIELDS: usize = memory.data<u8>([3, 3, 5, 2, 0, 0, 0, 2, 2, 2]);
@@ -43,7 +35,7 @@ export function optionValue(row: i32): i32 {
 
 /** Whether a row means anything with so many seats: alone there is no city, nobody else who could react, play or begin. */
 export function optionCounts(row: i32, seats: i32): bool {
-  if (!OFFICE_CART && row == OPTION_ROW_KILLS) return optionValue(OPTION_ROW_MAP) != 0;
+  if (row == OPTION_ROW_KILLS) return optionValue(OPTION_ROW_MAP) != 0;
   return seats > 1;
 }
 
@@ -75,7 +67,7 @@ export function optionsAreSound(seats: i32): bool {
   if (optionValue(OPTION_ROW_REACT) > REACT_OFF || <i32>shell.choice > seats || shell.options > 63)
     return false;
   const city = (<i32>shell.options) & (OPTION_CITY | OPTION_KILLS);
-  return alone == (seats == 1) && (OFFICE_CART ? city == 0 : !alone || (city & OPTION_CITY) == 0);
+  return alone == (seats == 1) && (!alone || (city & OPTION_CITY) == 0);
 }
 
 /** After seats have changed: one seat plays alone (INC-SOLO-2), without the city (INC-BASE-28). */

@@ -1,6 +1,6 @@
 // Owns the test of saves that the cartridge ships: no value out of range, and no way into a trap or a standstill.
 // Small where possible.ts is thorough: what cannot come of play but can be played on from is let through.
-import { NONE, NOWHERE, OFFICE_CART, ROOM_KINDS } from "./data";
+import { NONE, NOWHERE, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
 import { FIRST_SITE, GATE, SITES, TILES, isCity, isDoorSide } from "./data-map";
@@ -73,12 +73,12 @@ function countFits(now: i32): bool {
   if (now == PHASE_STRING || isIn(now, PHASE_PUSH, PHASE_TAKE)) return state.left != 0;
   if (now == PHASE_TOKENS && state.tokens == 0) return false;
   const lays = now == PHASE_ROTATE || (isIn(now, PHASE_FILL, PHASE_TOKENS) && isCity(state.room));
-  return OFFICE_CART || !lays || state.steps != 0;
+  return !lays || state.steps != 0;
 }
 
 /** Whether a tile is one that can be filled. */
 function isFilled(tile: i32): bool {
-  return OFFICE_CART ? roomKind(tile) >= 0 : tile >= FIRST_SITE && isLaid(tile);
+  return tile >= FIRST_SITE && isLaid(tile);
 }
 
 function cardFits(now: i32): bool {
@@ -94,11 +94,11 @@ function planFits(): bool {
     if (roomByte(tile) == 0) continue;
     if (<u32>roomKind(tile) >= <u32>ROOM_KINDS || !isDoorSide(tile, doorSide(tile))) return false;
   }
-  for (let tile = GATE; !OFFICE_CART && tile < endOfCity(); tile++) {
+  for (let tile = GATE; tile < endOfCity(); tile++) {
     if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)
       return false;
   }
-  return OFFICE_CART || (cityColumn(GATE) | cityRow(GATE)) == 0;
+  return (cityColumn(GATE) | cityRow(GATE)) == 0;
 }
 
 /** Pawns, zombies, tokens and the Zombie CEO are where they can. */
@@ -109,6 +109,6 @@ function piecesFit(): bool {
   }
   for (let seat = 0; seat < <i32>state.seats; seat++)
     if (spaceOf(seat) != NOWHERE && !walkable(spaceOf(seat))) return false;
-  if (!OFFICE_CART && state.died != 0 && endOfCity() == GATE) return false;
+  if (state.died != 0 && endOfCity() == GATE) return false;
   return supply() >= 0 && (ceoSpace() == NOWHERE || walkable(ceoSpace()));
 }

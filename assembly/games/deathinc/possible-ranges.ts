@@ -6,7 +6,6 @@ import {
   MOST_SEATS,
   NONE,
   NOWHERE,
-  OFFICE_CART,
   OPTION_KILLS,
   OPTION_OUTCOME,
   OPTION_REACT,
@@ -171,7 +170,6 @@ function optionsHold(): bool {
 
 /** Who walks a seat's pawn; in the office nobody ever does, and nothing reads it. */
 function stringsHold(seat: i32): bool {
-  if (OFFICE_CART) return true;
   const puppet = (statusOf(seat) & STATUS_PUPPET) != 0;
   return puppet == (puppeteerOf(seat) != NONE) && puppeteerOf(seat) != seat;
 }

@@ -1,6 +1,6 @@
 // Owns what the base set's city answers (INC-BASE-13..19): shapes as they lie, exits, links, open edges, what fits where.
 // It changes nothing.
-import { NOWHERE, NONE, OFFICE_CART } from "./data";
+import { NOWHERE, NONE } from "./data";
 import {
   CITY_KINDS,
   LANDING_PAD,
@@ -40,7 +40,6 @@ export function cityRotation(tile: i32): i32 {
 }
 /** Tiles laid are GATE .. endOfCity() - 1. */
 export function endOfCity(): i32 {
-  if (OFFICE_CART) return GATE;
   return GATE + <i32>state.cityLaid;
 }
 
@@ -52,39 +51,32 @@ function asItLies(locals: i32, tile: i32): i32 {
 }
 /** Road spaces of a laid tile, bit local. */
 export function roads(tile: i32): i32 {
-  if (OFFICE_CART) return 0;
   return asItLies(roadsAt0(cityKind(tile)), tile);
 }
 /** Building spaces of a laid tile, bit local. */
 export function buildings(tile: i32): i32 {
-  if (OFFICE_CART) return 0;
   return asItLies(buildingsAt0(cityKind(tile)), tile);
 }
 function isPart(locals: i32, space: i32): bool {
   return ((locals >> unturned(localOf(space), cityRotation(tileOf(space)))) & 1) != 0;
 }
 export function isRoad(space: i32): bool {
-  if (OFFICE_CART) return false;
   return isPart(roadsAt0(cityKind(tileOf(space))), space);
 }
 export function isBuilding(space: i32): bool {
-  if (OFFICE_CART) return false;
   return isPart(buildingsAt0(cityKind(tileOf(space))), space);
 }
 /** Whether a city space can be walked on; its tile is laid. */
 export function cityWalkable(space: i32): bool {
-  if (OFFICE_CART) return false;
   const kind = cityKind(tileOf(space));
   return isPart(roadsAt0(kind) | buildingsAt0(kind), space);
 }
 /** Where zombies (and tokens) of a tile just laid may lie (INC-BASE-19): buildings of a named one, else its roads. */
 export function isStockSpace(space: i32): bool {
-  if (OFFICE_CART) return true;
   return cityKind(tileOf(space)) < NAMED ? isBuilding(space) : isRoad(space);
 }
 /** Zombies that come with a tile (INC-BASE-19). */
 export function stockZombies(kind: i32): i32 {
-  if (OFFICE_CART) return 0;
   if (kind == LANDING_PAD) return 9;
   return kind < NAMED ? stockOf(kind, STOCK_ZOMBIES) : exitsOf(kind, 0);
 }
@@ -98,7 +90,6 @@ function exitsOf(kind: i32, rotation: i32): i32 {
 
 /** Whether a kind, turned, has an exit on a side: the middle space there is road (INC-BASE-14). */
 export function hasExit(kind: i32, rotation: i32, direction: i32): bool {
-  if (OFFICE_CART) return false;
   return ((roadsAt0(kind) >> middleOf((direction - rotation) & 3)) & 1) != 0;
 }
 function isExit(tile: i32, direction: i32): bool {
@@ -106,7 +97,6 @@ function isExit(tile: i32, direction: i32): bool {
 }
 /** Exits of a laid tile, bit direction. */
 export function exits(tile: i32): i32 {
-  if (OFFICE_CART) return 0;
   let result = 0;
   for (let direction = NORTH; direction <= WEST; direction++)
     if (isExit(tile, direction)) result |= 1 << direction;
@@ -121,7 +111,6 @@ export function rowStep(direction: i32): i32 {
 }
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
-  if (OFFICE_CART) return NONE;
   for (let tile = GATE, end = endOfCity(); tile < end; tile++)
     if (cityColumn(tile) == column && cityRow(tile) == row) return tile;
   return NONE;
@@ -134,7 +123,6 @@ function tileBeyond(tile: i32, direction: i32): i32 {
  * neighbour once the gate lies; who may pass there is not asked (INC-BASE-12, -24).
  */
 export function cityNeighbour(space: i32, direction: i32): i32 {
-  if (OFFICE_CART) return NOWHERE;
   if (space == WAY_OUT) return direction == WEST && state.cityLaid != 0 ? GATE_ARM : NOWHERE;
   if (space == GATE_ARM && direction == EAST) return WAY_OUT;
   const tile = tileOf(space);
@@ -152,7 +140,6 @@ export function cityNeighbour(space: i32, direction: i32): i32 {
 }
 /** Whether a step leads over an open edge: into an empty place of the city (INC-BASE-16). */
 export function isOpenEdge(space: i32, direction: i32): bool {
-  if (OFFICE_CART) return false;
   return (
     space >= 9 * GATE &&
     localOf(space) == middleOf(direction) &&
@@ -171,18 +158,15 @@ function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {
 
 /** Tiles of a kind left in the city deck. */
 export function cityDeck(kind: i32): i32 {
-  if (OFFICE_CART) return 0;
   let left = cityCount(kind);
   for (let tile = FIRST_CITY, end = endOfCity(); tile < end; tile++) if (cityKind(tile) == kind) left--;
   return left;
 }
 export function isPadLaid(): bool {
-  if (OFFICE_CART) return false;
   return cityDeck(LANDING_PAD) == 0;
 }
 /** Whether a kind, turned, may be laid at an empty place beside a tile. */
 export function fits(kind: i32, rotation: i32, column: i32, row: i32): bool {
-  if (OFFICE_CART) return false;
   if (rotation >= rotationsOf(kind)) return false;
   if (kind == LANDING_PAD) return true;
   let open = false;
@@ -205,7 +189,6 @@ function isOpenElsewhere(column: i32, row: i32): bool {
 }
 /** Tiles of a kind that may be drawn for a place: those left, if one of its rotations fits. */
 export function drawable(kind: i32, column: i32, row: i32): i32 {
-  if (OFFICE_CART) return 0;
   const left = cityDeck(kind);
   if (left != 0)
     for (let rotation = 0; rotation < 4; rotation++) if (fits(kind, rotation, column, row)) return left;
@@ -213,7 +196,6 @@ export function drawable(kind: i32, column: i32, row: i32): i32 {
 }
 /** Whether the step over an open edge can be taken: some tile fits there. */
 export function isExplorable(space: i32, direction: i32): bool {
-  if (OFFICE_CART) return false;
   if (!isOpenEdge(space, direction)) return false;
   const column = cityColumn(tileOf(space)) + columnStep(direction);
   const row = cityRow(tileOf(space)) + rowStep(direction);
@@ -226,12 +208,10 @@ export function isExplorable(space: i32, direction: i32): bool {
 
 /** Whether a seat is in the city: its pawn, or the map it died on (INC-BASE-22). */
 export function inCity(seat: i32): bool {
-  if (OFFICE_CART) return false;
   const space = spaceOf(seat);
   return space == NOWHERE ? ((state.died >> (<u8>seat)) & 1) != 0 : space >= 9 * GATE;
 }
 /** Centre of the Landing Pad if a space is it (INC-BASE-10). */
 export function isPadCentre(space: i32): bool {
-  if (OFFICE_CART) return false;
   return space > GATE_CENTRE && localOf(space) == CENTRE && cityKind(tileOf(space)) == LANDING_PAD;
 }

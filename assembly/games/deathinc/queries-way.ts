@@ -1,6 +1,6 @@
 // Owns ways on deathinc's maps: steps from a space to all others with figures ignored, steps to the Entrance, the nearest
 // free office. Everything here is scratch, filled afresh by each call.
-import { NONE, NOWHERE, OFFICE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE, OFFICE } from "./data";
 import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST } from "./data-map";
 import { desk, directorAt, neighbour, roomKind } from "./queries";
 import { stepsBetween } from "./queries-steps";
@@ -17,7 +17,6 @@ const FROM: usize = memory.data(4);
 /** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored; the office alone needs no search. */
 export function findWays(from: i32): void {
   store<i32>(FROM, from);
-  if (OFFICE_CART) return;
   memory.fill(STEPS, <u8>FAR, SPACES);
   if (from == NOWHERE) return;
   store<u8>(STEPS + from, 0);
@@ -36,7 +35,7 @@ export function findWays(from: i32): void {
 }
 /** Steps to a space from the one measured last; FAR. */
 export function wayTo(space: i32): i32 {
-  return OFFICE_CART ? stepsBetween(load<i32>(FROM), space) : load<u8>(STEPS + space);
+  return load<u8>(STEPS + space);
 }
 
 /** Steps of a shortest way to the Entrance's centre, figures ignored; FAR from the city. No search. */

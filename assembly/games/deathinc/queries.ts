@@ -1,14 +1,5 @@
 // Owns questions about a deathinc position: the plan as it lies, who is where, who holds what; changes nothing.
-import {
-  CITY_ZOMBIES,
-  NONE,
-  NOWHERE,
-  OFFICE_ZOMBIES,
-  OPTION_ALONE,
-  OPTION_CITY,
-  OPTION_REACT,
-  OFFICE_CART,
-} from "./data";
+import { CITY_ZOMBIES, NONE, NOWHERE, OFFICE_ZOMBIES, OPTION_ALONE, OPTION_CITY, OPTION_REACT } from "./data";
 import { BOTTLE_FIRE, CARDS, EVENTS, FIRST_BASE, TRIMMER, isString, isWeapon, kindOf } from "./data-cards";
 import {
   CENTRE,
@@ -56,7 +47,7 @@ const OTHER_MEAT: i32 = 12; // bits of State.lasting
 // ---- options ----
 
 export function isCityGame(): bool {
-  return !OFFICE_CART && (state.options & OPTION_CITY) != 0;
+  return (state.options & OPTION_CITY) != 0;
 }
 /** True solo (INC-SOLO-2). */
 export function isAlone(): bool {
@@ -93,7 +84,7 @@ export function isLaid(tile: i32): bool {
 }
 /** Whether one space is in the office, another one in the city. */
 export function isElsewhere(a: i32, b: i32): bool {
-  return !OFFICE_CART && a >= 9 * GATE != b >= 9 * GATE;
+  return a >= 9 * GATE != b >= 9 * GATE;
 }
 /** Whether a space is one that pieces can stand on. */
 export function walkable(space: i32): bool {
@@ -104,8 +95,7 @@ export function walkable(space: i32): bool {
 
 /** The space one step on (section 1.4, INC-BASE-15), NOWHERE; who stands there is not asked, nor who may pass the gate. */
 export function neighbour(space: i32, direction: i32): i32 {
-  if (!OFFICE_CART && (space >= 9 * GATE || (space == WAY_OUT && direction == WEST)))
-    return cityNeighbour(space, direction);
+  if (space >= 9 * GATE || (space == WAY_OUT && direction == WEST)) return cityNeighbour(space, direction);
   const tile = tileOf(space);
   const local = localOf(space);
   if (((<i32>load<u16>(EDGES + 2 * direction)) >> local) & 1)
@@ -142,7 +132,6 @@ export function ceoSpace(): i32 {
 }
 /** Whether ordinary zombies neither fight nor are fought (BC04). */
 export function isOtherMeat(): bool {
-  if (OFFICE_CART) return false;
   for (let seat = 0; seat < <i32>state.seats; seat++) if ((lastingOf(seat) & OTHER_MEAT) != 0) return true;
   return false;
 }
@@ -223,22 +212,16 @@ export const PILE_STRINGS: i32 = 1;
 export const PILE_BASE: i32 = 2;
 /** First card of a pile. */
 export function firstOf(pile: i32): i32 {
-  return pile == PILE_EVENTS
-    ? 0
-    : pile == PILE_STRINGS
-      ? EVENTS
-      : OFFICE_CART || pile == PILE_BASE
-        ? FIRST_BASE
-        : CARDS;
+  return pile == PILE_EVENTS ? 0 : pile == PILE_STRINGS ? EVENTS : pile == PILE_BASE ? FIRST_BASE : CARDS;
 }
 export function pileOf(card: i32): i32 {
-  return card < EVENTS ? PILE_EVENTS : OFFICE_CART || card < FIRST_BASE ? PILE_STRINGS : PILE_BASE;
+  return card < EVENTS ? PILE_EVENTS : card < FIRST_BASE ? PILE_STRINGS : PILE_BASE;
 }
 /** Whether a card may be named as the weapon of the fight under way, or of one on the space of the turn's pawn. */
 export function isNameable(card: i32): bool {
   const kind = kindOf(card);
-  if (!OFFICE_CART && kind == TRIMMER) return <i32>state.trimmer == card;
-  if (!OFFICE_CART && kind == BOTTLE_FIRE) {
+  if (kind == TRIMMER) return <i32>state.trimmer == card;
+  if (kind == BOTTLE_FIRE) {
     const space = spaceOf(state.turn);
     return kindOf(card - 1) != kind && tileOf(space) == <i32>state.bottle && isBuilding(space);
   }

@@ -1,6 +1,5 @@
 // Owns lists that are put together best first: spaces with a key each, ascending. Scratch of one call.
 import { addRow } from "../../console/rows";
-import { OFFICE_CART } from "./data";
 
 /** More than so many fall out again, the worst first; rows.ts has room for three more. */
 export const MOST_RANKED: i32 = 21;
@@ -18,7 +17,7 @@ function entryAt(i: i32): u32 {
 export function rank(space: i32, key: i32): void {
   const count = load<i32>(COUNT);
   const entry = <u32>((key << 16) | space);
-  const place = OFFICE_CART ? count : placeOf(space);
+  const place = placeOf(space);
   if (place == count) store<i32>(COUNT, min(count + 1, MOST_RANKED));
   else if (entryAt(place) <= entry) return;
   let at = LIST + 4 * place;

@@ -3,7 +3,7 @@ import { put } from "../../console/text";
 import { t } from "../../console/texts";
 import { cityName, roomName } from "./names";
 import { NAMED } from "./data-city";
-import { OFFICE_CART, ROOM_KINDS } from "./data";
+import { ROOM_KINDS } from "./data";
 import {
   DEATH,
   FIGHT,
@@ -36,10 +36,10 @@ const REASONS: usize = memory.data<u16>([
   <u16>t("has it already"),
   <u16>t("would change nothing"),
   <u16>t("off the map"),
-  <u16>(OFFICE_CART ? 0 : t("not on this map")),
+  <u16>t("not on this map"),
   <u16>t("needs 2 hearts"),
   <u16>t("you lead a director"),
-  <u16>(OFFICE_CART ? 0 : t("Frozen Stiff")),
+  <u16>t("Frozen Stiff"),
   <u16>t("not named"),
   <u16>t("used for this roll"),
   <u16>t("not this one"),
@@ -78,7 +78,7 @@ const MOMENTS: usize = memory.data<u16>([
 ]);
 
 /** Rooms, then city tiles with a name. */
-const PLACES: i32 = OFFICE_CART ? ROOM_KINDS : ROOM_KINDS + NAMED;
+const PLACES: i32 = ROOM_KINDS + NAMED;
 
 /** When a card works, in a few words. */
 export function putMoment(kind: i32): void {
@@ -97,7 +97,7 @@ export function putPlaces(kind: i32): void {
     if (((places >> place) & 1) == 0) continue;
     if (before) put(t(", "));
     before = true;
-    put(OFFICE_CART || place < ROOM_KINDS ? roomName(place) : cityName(place - ROOM_KINDS));
+    put(place < ROOM_KINDS ? roomName(place) : cityName(place - ROOM_KINDS));
   }
 }
 

@@ -1,6 +1,6 @@
 // Owns what the base set's cards do that no office card does (rules section 5.4); how an effect is written stands in
 // rules-effects.ts.
-import { KILL, NONE, NOWHERE, OFFICE_CART } from "./data";
+import { KILL, NONE, NOWHERE } from "./data";
 import {
   AIM_BULLETS,
   BEADS,
@@ -74,7 +74,6 @@ const CARRIED: i32 = 2;
 
 /** WHY_LEGAL, or why a card or item of the base set would change nothing. */
 export function whyNotBase(kind: i32, player: i32, target: i32): i32 {
-  if (OFFICE_CART) return allow(false);
   const tile = tileOf(spaceOf(player));
   switch (kind) {
     case SECOND_WIND:
@@ -123,7 +122,6 @@ function isAtBuilding(space: i32): bool {
 
 /** Whether a base card may be aimed at something: an item or bullets of the target, a city tile's building. */
 export function canAimBase(kind: i32, target: i32, aim: i32): bool {
-  if (OFFICE_CART) return false;
   if (kind == SLIPPERY) {
     if (aim < CARDS) return isFrontItem(aim, target);
     return aim > AIM_BULLETS && aim <= AIM_BULLETS + min(bulletsOf(target), 2);
@@ -137,7 +135,6 @@ export function canAimBase(kind: i32, target: i32, aim: i32): bool {
 
 /** Does what a card or item of the base set does. */
 export function applyBase(kind: i32, player: i32, target: i32, aim: i32): void {
-  if (OFFICE_CART) return;
   const tile = tileOf(spaceOf(player));
   switch (kind) {
     case SECOND_WIND:
@@ -208,7 +205,6 @@ export function whyNotBaseStep(action: i32): i32 {
 }
 /** Does it. */
 export function applyBaseStep(action: i32): void {
-  if (OFFICE_CART) return;
   const seat = <i32>state.target;
   if (<i32>state.phase == PHASE_CARRY) return action == ACTION_DONE ? endCard() : carry(action - ACTION_AIM);
   if (action == ACTION_HEART) {

@@ -1,7 +1,7 @@
 // Owns how a card of deathinc is played: announced, objected to, done; what windows and sub-decisions do (INC-CARD).
 //
 //   PLAY, USE --(AIM)--> announced --(OBJECT: W5)--> its effect --(PUSH, PUT, CARRY, TAKE, MEMO, TWITCH)--> state.back
-import { NOWHERE, OFFICE_CART } from "./data";
+import { NOWHERE } from "./data";
 import { AIM_NOTHING, BOOT_FIND, NINE_IRON, aimOf, isItem, isString, isWeapon, kindOf } from "./data-cards";
 import { isFoe, isHandCard, seatBit } from "./queries";
 import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, ACTION_PLAY, ACTION_USE } from "./rules-actions";
@@ -15,7 +15,7 @@ import { isAuto, isOrdered } from "./rules-orders";
 import { actor, nextAim } from "./rules-moments";
 import { mark } from "./rules-status";
 import { resettle } from "./rules-turn";
-import { WHY_LEGAL, WHY_NOT_NOW, WHY_OCCUPIED, allow, allowIf } from "./rules-why";
+import { WHY_NOT_NOW, WHY_OCCUPIED, allow, allowIf } from "./rules-why";
 import { askNext, askOn, objectNext } from "./rules-windows";
 import { clearCard, setCardPlace, setOrder, spaceOf, state } from "./state";
 import {
@@ -37,7 +37,7 @@ const IRON_CHARGES: i32 = 3;
 
 // ---- legal ----
 
-/** WHY_LEGAL, or why the n-th decision or outcome of a card phase is illegal now; those of all other phases are legal. */
+/** or why the n-th decision or outcome of a card phase is illegal now; those of all other phases are legal. */
 export function whyNotCard(action: i32, n: i32): i32 {
   switch (<i32>state.phase) {
     case PHASE_ASK:
@@ -54,7 +54,7 @@ export function whyNotCard(action: i32, n: i32): i32 {
     case PHASE_MEMO:
       return allow(isHandCard(n, state.target));
     default:
-      return OFFICE_CART ? WHY_LEGAL : whyNotBaseStep(action);
+      return whyNotBaseStep(action);
   }
 }
 

@@ -1,7 +1,7 @@
 // Owns the city's rules: the gate, exploring, filling a tile from its stock, landing (INC-BASE-4, -10, -17..19).
 //
 //   WALK --a step over an open edge--> CITY_TILE --> ROTATE --> FILL --> TOKENS --> the step is completed
-import { OFFICE_CART } from "./data";
+
 import { CROSSROADS, NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
 import { supply } from "./queries";
@@ -40,7 +40,6 @@ import {
 
 /** The gate is laid before the Entrance, once, with a zombie on each arm (INC-BASE-4). */
 export function layGate(): void {
-  if (OFFICE_CART) return;
   if (state.cityLaid != 0) return;
   state.cityLaid = 1;
   setCityTile(GATE, 0, 0, CROSSROADS);
@@ -51,7 +50,6 @@ export function layGate(): void {
 
 /** The pawn of the turn steps over an open edge (queries-city's isExplorable holds): a tile is drawn first. */
 export function explore(direction: i32): void {
-  if (OFFICE_CART) return;
   state.entry = <u8>direction;
   state.phase = <u8>PHASE_CITY_TILE;
 }
@@ -64,23 +62,19 @@ function newRow(): i32 {
 }
 /** CITY_TILE: chance's weight of a kind. */
 export function cityWeight(kind: i32): i32 {
-  if (OFFICE_CART) return 0;
   return drawable(kind, newColumn(), newRow());
 }
 /** CITY_TILE: a kind is drawn. */
 export function drawCityTile(kind: i32): void {
-  if (OFFICE_CART) return;
   state.room = <u8>kind;
   state.phase = <u8>PHASE_ROTATE;
 }
 /** ROTATE: whether the tile drawn fits so. */
 export function isRotation(rotation: i32): bool {
-  if (OFFICE_CART) return false;
   return fits(state.room, rotation, newColumn(), newRow());
 }
 /** ROTATE: the tile drawn is laid; its zombies and tokens are next. */
 export function layCityTile(rotation: i32): void {
-  if (OFFICE_CART) return;
   const kind: i32 = state.room;
   const tile = endOfCity();
   setCityTile(tile, newColumn(), newRow(), kind + 32 * rotation);
@@ -95,19 +89,16 @@ export function layCityTile(rotation: i32): void {
 
 /** FILL of a city tile: whether a zombie may be put on a space. */
 export function isCityFill(space: i32): bool {
-  if (OFFICE_CART) return false;
   return isStockSpace(space) && !isZombie(space);
 }
 /** FILL of a city tile. */
 export function fillCity(space: i32): void {
-  if (OFFICE_CART) return;
   putZombie(space);
   state.toPlace--;
   fillCityOn();
 }
 /** Goes on with FILL; where as many zombies come as there are spaces, or more since a card was played, nothing is chosen. */
 export function fillCityOn(): void {
-  if (OFFICE_CART) return;
   const first = 9 * <i32>state.room;
   let free = 0;
   for (let space = first; space < first + 9; space++) if (isCityFill(space)) free++;
@@ -121,13 +112,11 @@ export function fillCityOn(): void {
 }
 /** TOKENS of a city tile: whether a heart (or a bullet) may be put on a space; all of them have to be. */
 export function isCityToken(space: i32, heart: bool): bool {
-  if (OFFICE_CART) return false;
   const left = heart ? (<i32>state.tokens) & 15 : (<i32>state.tokens) >> 4;
   return left != 0 && isStockSpace(space) && !isHeart(space) && !isBullet(space);
 }
 /** TOKENS of a city tile. */
 export function tokenCity(space: i32, heart: bool): void {
-  if (OFFICE_CART) return;
   if (heart) setHeart(space, true);
   else setBullet(space, true);
   state.tokens -= heart ? 1 : 16;
@@ -135,7 +124,6 @@ export function tokenCity(space: i32, heart: bool): void {
 }
 /** Goes on with TOKENS, or to the step that led here. */
 export function tokensCityOn(): void {
-  if (OFFICE_CART) return;
   state.phase = <u8>PHASE_TOKENS;
   if (state.tokens == 0) finishStep(cityNeighbour(spaceOf(state.turn), state.entry));
 }
@@ -144,7 +132,6 @@ export function tokensCityOn(): void {
 
 /** A pawn stands on the Landing Pad's centre and no zombie bars it: the game is won (INC-BASE-10, -11). */
 export function land(seat: i32): void {
-  if (OFFICE_CART) return;
   state.result = <u8>RESULT_FLOWN;
   state.winner = <u8>seat;
   state.phase = <u8>PHASE_OVER;

@@ -1,5 +1,5 @@
 // Owns the effects of the 30 event cards (rules section 4.2), statuses excepted; base cards that do the same share them.
-import { MOST_HEARTS, NOWHERE, NONE, OFFICE_CART } from "./data";
+import { MOST_HEARTS, NOWHERE, NONE } from "./data";
 import {
   AIM_BULLETS,
   AIM_HEARTS,
@@ -91,7 +91,7 @@ export function changes(something: bool): i32 {
 
 /** WHY_LEGAL, or why no card may move a seat's pawn now. */
 export function whyNotMoved(seat: i32): i32 {
-  return OFFICE_CART ? WHY_LEGAL : allowIf(!isStill(seat), WHY_FROZEN);
+  return allowIf(!isStill(seat), WHY_FROZEN);
 }
 
 // ---- legal ----

@@ -1,5 +1,5 @@
 // Owns zombies that cards place: EV28, EV29, BC16, BC22, BC24, BC27.
-import { OFFICE_CART } from "./data";
+
 import { ALL_HANDS, FLOOD, HERD, TROUBLE, kindOf } from "./data-cards";
 import { GATE, HALLWAY, SPACES, tileOf } from "./data-map";
 import { isPawn, isTaken, supply, walkable } from "./queries";
@@ -18,7 +18,7 @@ export const WHOLE_TILE: i32 = 0x1ff;
 export function canPut(kind: i32, aim: i32, space: i32): bool {
   const tile = tileOf(space);
   if (!walkable(space) || isTaken(space) || isPawn(space)) return false;
-  if (OFFICE_CART || kind == ALL_HANDS) return tile < HALLWAY;
+  if (kind == ALL_HANDS) return tile < HALLWAY;
   if (kind == TROUBLE) return tile == aim && isBuilding(space);
   return kind == FLOOD || (kind == HERD && tile >= GATE);
 }
@@ -38,7 +38,7 @@ export function openPut(count: i32): void {
 
 /** PUT: whether DONE is legal: "up to" five, but one at least. */
 export function isPutDone(): bool {
-  return (OFFICE_CART || kindOf(state.card) == ALL_HANDS) && state.left < 5;
+  return kindOf(state.card) == ALL_HANDS && state.left < 5;
 }
 
 /** PUT: a zombie is placed. */

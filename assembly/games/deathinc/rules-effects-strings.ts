@@ -1,5 +1,5 @@
 // Owns the effects of the 8 Pulling Strings cards (rules section 4.3); Proxy Votes is counted by itself (queries.ts).
-import { NONE, OFFICE_CART, START_HEARTS } from "./data";
+import { NONE, START_HEARTS } from "./data";
 import { BLACKMAIL, FREEZE, OVERTIME, PARACHUTE, SWEEP, TAKEOVER, TRANSFER } from "./data-cards";
 import { LANDING_PAD } from "./data-city";
 import { ENTRANCE, GATE, tileOf } from "./data-map";
@@ -53,7 +53,7 @@ export function canAimString(kind: i32, player: i32, aim: i32): bool {
   if (!walkable(aim) || isTaken(aim) || aim == from || tile == ENTRANCE || directorOn(aim) != NONE)
     return false;
   if (isElsewhere(from, aim)) return false;
-  return OFFICE_CART || tile < GATE || cityKind(tile) != LANDING_PAD;
+  return tile < GATE || cityKind(tile) != LANDING_PAD;
 }
 
 /** Does what a string does. */

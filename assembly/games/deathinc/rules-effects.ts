@@ -25,7 +25,7 @@
 //   whyNotBaseStep(action): i32                    decisions and dice of the phases CARRY, TWITCH_DIE, TWITCH
 //   applyBaseStep(action): void
 // PUT is done in rules-effects-put.ts for all kinds, PUSH, TAKE and MEMO in rules-effects-steps.ts.
-import { OFFICE_CART } from "./data";
+
 import {
   DRILL,
   FIRST_STRING,
@@ -90,7 +90,6 @@ function statusGiven(kind: i32): i32 {
     case WET_FLOOR:
       return STATUS_SLIP;
   }
-  if (OFFICE_CART) return 0;
   switch (kind) {
     case PUPPET:
       return STATUS_PUPPET;
@@ -117,7 +116,6 @@ function whyNotStatus(kind: i32, target: i32): i32 {
 
 /** Whether a movement status would be used up without a movement: the turn is missed, or steps 5-7 do not take place. */
 function isVoid(kind: i32, target: i32, has: i32): bool {
-  if (OFFICE_CART) return kind != MEETING && (has & STATUS_MEETING) != 0;
   if (kind == MISSING_HOUR) return false;
   if (has & STATUS_MISSING && (target != <i32>state.turn || state.walkDone)) return true;
   if (kind == MEETING) return false;
@@ -127,5 +125,5 @@ function isVoid(kind: i32, target: i32, has: i32): bool {
 function giveStatus(kind: i32): void {
   const target = <i32>state.target;
   setStatus(target, statusOf(target) | statusGiven(kind));
-  if (!OFFICE_CART && kind == PUPPET) setPuppeteer(target, state.player);
+  if (kind == PUPPET) setPuppeteer(target, state.player);
 }

@@ -1,5 +1,5 @@
 // Owns deathinc's fights (INC-COMBAT): naming a weapon, one roll after another, how a fight ends.
-import { CEO_HURT, NONE, OFFICE_CART } from "./data";
+import { CEO_HURT, NONE } from "./data";
 import { CARDS } from "./data-cards";
 import { ceoSpace, isNameable, lastLed, ledBy } from "./queries";
 import { hurt, returnDirector, takeToken } from "./rules-loss";
@@ -64,7 +64,7 @@ export function combatDie(face: i32): void {
   state.die = <u8>face;
   state.added = 0;
   state.used = 0;
-  if (!OFFICE_CART && state.rolls < 255) state.rolls += 1;
+  if (state.rolls < 255) state.rolls += 1;
   state.phase = <u8>PHASE_SHOWN;
   if (!anyCard()) settleRoll();
 }

@@ -1,5 +1,5 @@
 // Owns what is legal in deathinc and, for what is not, why not; cards are in rules-cards.ts, walks in rules-walk.ts.
-import { HAND, OFFICE_CART } from "./data";
+import { HAND } from "./data";
 import { CARDS, CARD_NUMBERS } from "./data-cards";
 import { SPACES } from "./data-map";
 import {
@@ -226,8 +226,8 @@ function whyNotTokens(action: i32): i32 {
 /** Steps 5 to 9 and the vote. */
 function whyNotLater(action: i32, n: i32): i32 {
   const now = <i32>state.phase;
-  if (!OFFICE_CART && now == PHASE_CITY_TILE) return allow(cityWeight(n) > 0);
-  if (!OFFICE_CART && now == PHASE_ROTATE) return allowIf(isRotation(n), WHY_ROTATION);
+  if (now == PHASE_CITY_TILE) return allow(cityWeight(n) > 0);
+  if (now == PHASE_ROTATE) return allowIf(isRotation(n), WHY_ROTATION);
   switch (now) {
     case PHASE_WALK:
       if (action == ACTION_STOP) return whyNotStop();

@@ -1,5 +1,5 @@
 // Owns what a seat gains and loses in deathinc: hearts, bullets, tokens, its party, its life.
-import { MOST_HEARTS, NONE, NOWHERE, OFFICE_CART, START_BULLETS, START_HEARTS } from "./data";
+import { MOST_HEARTS, NONE, NOWHERE, START_BULLETS, START_HEARTS } from "./data";
 import { FIRST_SITE, GATE_CENTRE, HOME } from "./data-map";
 import { desk, firstLed, isOnMap, seatBit } from "./queries";
 import { inCity } from "./queries-city";
@@ -86,7 +86,7 @@ export function returnDirector(director: i32, space: i32): void {
 /** The turn's seat loses hearts in its fight; with none left it dies, unless a card saves it (INC-COMBAT-6, 7). */
 export function hurt(seat: i32, hearts: i32): void {
   const lost = min(hearts, heartsOf(seat));
-  if (!OFFICE_CART) state.lost += <u8>lost;
+  state.lost += <u8>lost;
   setHearts(seat, heartsOf(seat) - lost);
   if (heartsOf(seat) > 0) return;
   if (hasParachute(seat)) state.phase = <u8>PHASE_DYING;
@@ -112,7 +112,7 @@ export function die(seat: i32): void {
 export function comeBack(seat: i32): void {
   if (isOnMap(seat)) return;
   setSpace(seat, inCity(seat) ? GATE_CENTRE : HOME);
-  if (!OFFICE_CART) state.died &= ~seatBit(seat);
+  state.died &= ~seatBit(seat);
   setHearts(seat, START_HEARTS);
   setBullets(seat, START_BULLETS);
 }

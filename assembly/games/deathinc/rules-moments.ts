@@ -1,5 +1,5 @@
 // Owns when and by whom cards of deathinc may be played and used (rules section 4.1, INC-CARD).
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import {
   AIM_HEARTS,
   AIM_NOTHING,
@@ -92,7 +92,7 @@ const MOMENTS: usize = memory.data<u16>([
   <u16>(OWN + W2), // WALK
   0, // SLIP
   0, // CITY_TILE
-  <u16>(OFFICE_CART ? 0 : OWN), // ROTATE
+  <u16>OWN, // ROTATE
   0, // WEAPON
   <u16>(OWN + FIGHT), // FIGHT
   0, // COMBAT_DIE
@@ -113,8 +113,8 @@ export function moments(): i32 {
   const now = <i32>state.phase;
   if (now > PHASE_OBJECT) return 0;
   if (now == PHASE_WALK) {
-    if (!OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
-    if (state.walked || (!OFFICE_CART && (<i32>state.bonus) & BONUS_TEN)) return OWN;
+    if ((statusOf(state.turn) & STATUS_PUPPET) != 0) return 0;
+    if (state.walked || (<i32>state.bonus) & BONUS_TEN) return OWN;
   }
   if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return 0;
   if (now == PHASE_ASK && <i32>state.window != WINDOW_1) return OTHERS + OTHERS_W4;
@@ -153,7 +153,6 @@ function whyNotLay(seat: i32, kind: i32): i32 {
 // Bit of data-cards.ts's places that a tile is; the last one, which only "anywhere" has, of hallway and streets.
 function placeOf(tile: i32): i32 {
   const room = roomKind(tile);
-  if (OFFICE_CART) return room; // -1 shifts as 31 does
   if (room >= 0) return room;
   return isCity(tile) && cityKind(tile) < NAMED ? 8 + cityKind(tile) : 31;
 }
@@ -170,7 +169,7 @@ function whyNotAimed(seat: i32, kind: i32, target: i32): i32 {
 
 /** Frozen Stiff leaves its victim only cards that let it rest before the roll (BC09). */
 function isRooted(kind: i32): bool {
-  if (OFFICE_CART || <i32>state.phase != PHASE_READY || twinOf(kind) == NAP) return false;
+  if (<i32>state.phase != PHASE_READY || twinOf(kind) == NAP) return false;
   return (statusOf(state.turn) & STATUS_FROZEN) != 0;
 }
 

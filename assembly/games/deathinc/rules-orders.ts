@@ -1,5 +1,5 @@
 // Owns secret orders of deathinc: one card a person may arm at the end of a turn, and when it fires (rules section 4.1).
-import { NONE, OFFICE_CART, REACT_ORDERS } from "./data";
+import { NONE, REACT_ORDERS } from "./data";
 import {
   NOBODY,
   OBJECTION,
@@ -91,6 +91,6 @@ export function isAuto(): bool {
   let seat: i32 = state.turn;
   if (playerDecides(now)) seat = state.player;
   else if (now == PHASE_ZOMBIES) seat = state.mover;
-  else if (!OFFICE_CART && now == PHASE_WALK) seat = puppeteerOf(seat);
+  else if (now == PHASE_WALK) seat = puppeteerOf(seat);
   return seat != <i32>state.turn && isOrdered(seat); // NONE is none of the people
 }

@@ -1,5 +1,5 @@
 // Owns which numbers of actions each phase of deathinc has; playing and using cards, and orders, are beside them.
-import { MOST_SEATS, OFFICE_CART, ROOM_KINDS } from "./data";
+import { MOST_SEATS, ROOM_KINDS } from "./data";
 import { CARDS } from "./data-cards";
 import { CITY_KINDS } from "./data-city";
 import { SITES, SPACES, WEST } from "./data-map";
@@ -64,9 +64,9 @@ const RANGES: usize = memory.data<u16>([
   <u16>ACTION_FIGHT,
   <u16>ACTION_PAST, // SLIP
   <u16>ACTION_CITY_TILE,
-  <u16>(OFFICE_CART ? 0 : ACTION_CITY_TILE + CITY_KINDS - 1), // CITY_TILE
+  <u16>(ACTION_CITY_TILE + CITY_KINDS - 1), // CITY_TILE
   <u16>ACTION_ROTATE,
-  <u16>(OFFICE_CART ? 0 : ACTION_ROTATE + 3), // ROTATE
+  <u16>(ACTION_ROTATE + 3), // ROTATE
   <u16>ACTION_NO_WEAPON,
   <u16>(ACTION_WEAPON + CARDS - 1), // WEAPON
   <u16>ACTION_ROLL,
@@ -98,15 +98,15 @@ const RANGES: usize = memory.data<u16>([
   <u16>ACTION_DONE,
   <u16>(ACTION_PLACE + SPACES - 1), // PUT
   <u16>ACTION_DONE,
-  <u16>(OFFICE_CART ? 0 : ACTION_AIM + SPACES - 1), // CARRY
+  <u16>(ACTION_AIM + SPACES - 1), // CARRY
   <u16>ACTION_DONE,
   <u16>(ACTION_TAKE + CARDS - 1), // TAKE
   <u16>ACTION_CARD,
   <u16>(ACTION_CARD + CARDS - 1), // MEMO
   <u16>(ACTION_DIE + 1),
-  <u16>(OFFICE_CART ? 0 : ACTION_DIE + 6), // TWITCH_DIE
+  <u16>(ACTION_DIE + 6), // TWITCH_DIE
   <u16>ACTION_BULLETS,
-  <u16>(OFFICE_CART ? 0 : ACTION_ACCEPT), // TWITCH
+  <u16>ACTION_ACCEPT, // TWITCH
   <u16>ACTION_CARD,
   <u16>(ACTION_CARD + CARDS - 1), // STRING
   <u16>(ACTION_DIE + 1),

@@ -1,5 +1,5 @@
 // Owns the start of a deathinc game (INC-SETUP): what lies where before anybody decides.
-import { NONE, OFFICE_CART, OPTION_ALONE, OPTION_CITY, START_BULLETS, START_HEARTS } from "./data";
+import { NONE, OPTION_ALONE, OPTION_CITY, START_BULLETS, START_HEARTS } from "./data";
 import { BLACKMAIL, CARDS, DRILL, FIRST_BASE, FREEZE, OBJECTION, SPEAKERPHONE, TAKEOVER } from "./data-cards";
 import { CENTRE, HALLWAY, HOME } from "./data-map";
 import { isAlone, isCityGame } from "./queries";
@@ -38,6 +38,6 @@ const NOT_ALONE: u64 =
 
 /** Whether a card belongs to this game (INC-SOLO-4). */
 export function isIn(card: i32): bool {
-  if (!OFFICE_CART && card >= FIRST_BASE) return isCityGame();
+  if (card >= FIRST_BASE) return isCityGame();
   return !isAlone() || ((NOT_ALONE >> (<u64>card)) & 1) == 0;
 }

@@ -1,5 +1,5 @@
 // Owns what cards leave behind in deathinc: movement statuses and totals, lasting effects, bonuses in fights, marks.
-import { CEO_KILL, KILL, NONE, OFFICE_CART } from "./data";
+import { CEO_KILL, KILL, NONE } from "./data";
 import {
   BOOT_FIND,
   BOTTLE_FIRE,
@@ -10,6 +10,7 @@ import {
   STAPLE_GUN,
   SWIVEL_CHAIR,
   TRIMMER,
+  isBase,
   isString,
   kindOf,
   twinOf,
@@ -59,7 +60,7 @@ const STATUS_KEPT: i32 = STATUS_MISSING | STATUS_STILL;
 
 /** The card of a kind that lies in front of a seat, NONE; twins are different kinds. */
 export function frontOf(seat: i32, kind: i32): i32 {
-  if (OFFICE_CART) return cardPlace(kind) == IN_FRONT + seat ? kind : NONE; // one card of each kind
+  if (!isBase(kind)) return cardPlace(kind) == IN_FRONT + seat ? kind : NONE; // one card of each kind
   for (let card = kind; card < CARDS; card++)
     if (cardPlace(card) == IN_FRONT + seat && kindOf(card) == kind) return card;
   return NONE;
@@ -80,7 +81,7 @@ export function dropItems(seat: i32): void {
 /** The total of a walking die; it is kept, so that cards shown with the die can still change it. */
 export function movementTotal(seat: i32, die: i32): i32 {
   let items = i32(cardPlace(SWIVEL_CHAIR) == IN_FRONT + seat);
-  if (!OFFICE_CART) items += i32(frontOf(seat, LONGBOARD) != NONE);
+  items += i32(frontOf(seat, LONGBOARD) != NONE);
   state.base = <u8>(die + heartsOf(seat) + ITEM_STEPS * items);
   return worked(seat);
 }
@@ -88,10 +89,8 @@ export function movementTotal(seat: i32, die: i32): i32 {
 function worked(seat: i32): i32 {
   const bonus = <i32>state.bonus;
   let total = <i32>state.base;
-  if (!OFFICE_CART) {
-    if (bonus & BONUS_TEN) return WHEELS_STEPS;
-    if (bonus & BONUS_DOUBLE) total *= 2;
-  }
+  if (bonus & BONUS_TEN) return WHEELS_STEPS;
+  if (bonus & BONUS_DOUBLE) total *= 2;
   if (bonus & BONUS_ESPRESSO) total += ESPRESSO_STEPS;
   return statusOf(seat) & STATUS_SLIP ? total >> 1 : total;
 }
@@ -106,7 +105,6 @@ export function addBonus(bonus: i32): void {
 
 /** The statuses of a seat's steps 5-7 are used up, whether these took place or not. */
 export function spendStatus(seat: i32): void {
-  if (OFFICE_CART) return setStatus(seat, 0);
   const had = statusOf(seat);
   const frozen = (had & (STATUS_FROZEN | STATUS_MEETING)) == STATUS_FROZEN; // a meeting swallows it
   setStatus(seat, (had & STATUS_KEPT) | (frozen ? STATUS_STILL : 0));
@@ -115,7 +113,7 @@ export function spendStatus(seat: i32): void {
 
 /** Whether no card may move a seat's pawn now: it is Frozen Stiff in this very turn (BC09). */
 export function isStill(seat: i32): bool {
-  if (OFFICE_CART || seat != <i32>state.turn) return false;
+  if (seat != <i32>state.turn) return false;
   const status = statusOf(seat);
   return (status & STATUS_STILL) != 0 || ((status & STATUS_FROZEN) != 0 && !state.walkDone);
 }
@@ -132,7 +130,6 @@ export function turnBegins(seat: i32): void {
 
 /** A seat's turn ends, missed or not. */
 export function turnEnds(seat: i32): void {
-  if (OFFICE_CART) return;
   setLasting(seat, less(seat, LASTING_BEADS) | less(seat, LASTING_MEAT));
   setStatus(seat, statusOf(seat) & ~STATUS_STILL);
   state.trimmer = <u8>NONE;
@@ -161,7 +158,7 @@ export function last(seat: i32, which: i32): void {
 
 /** Whether no zombie is moved in step 8 (EV30, BC02). */
 export function zombiesStand(): bool {
-  if (OFFICE_CART || <i32>state.lunch != NONE) return <i32>state.lunch != NONE;
+  if (<i32>state.lunch != NONE) return <i32>state.lunch != NONE;
   for (let seat = 0; seat < <i32>state.seats; seat++) if (lastingOf(seat) & 3) return true;
   return false;
 }
@@ -175,7 +172,6 @@ export function killNumber(): i32 {
 
 /** Added to every roll of the fight under way: the weapon named, a Boot Find. */
 export function rollBonus(): i32 {
-  if (OFFICE_CART) return i32(<i32>state.weapon == STAPLE_GUN);
   const boots = i32(frontOf(state.turn, BOOT_FIND) != NONE);
   if (<i32>state.weapon == NONE) return boots;
   const kind = twinOf(kindOf(state.weapon));
@@ -190,7 +186,6 @@ export function chargeOf(kind: i32): i32 {
 
 /** A fight of the turn's seat is over, however: a mark of its Boot Find goes (BC13). */
 export function afterFight(): void {
-  if (OFFICE_CART) return;
   const card = frontOf(state.turn, BOOT_FIND);
   if (card == NONE) return;
   const left = marksOf(card) - 1;
@@ -208,7 +203,6 @@ function setMarks(card: i32, marks: i32): void {
 }
 /** A Boot Find is laid in front. */
 export function mark(card: i32): void {
-  if (OFFICE_CART) return;
   setMarks(card, FIRST_MARKS);
 }
 // Half of the byte: the second copy follows the first.

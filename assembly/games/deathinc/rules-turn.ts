@@ -1,5 +1,5 @@
 // Owns the frame of a deathinc turn (INC-TURN): its steps in their order, windows that open between them, whose turn it is.
-import { HAND, MOST_TURNS, NONE, OFFICE_CART, SOLO_TURNS } from "./data";
+import { HAND, MOST_TURNS, NONE, SOLO_TURNS } from "./data";
 import {
   PILE_BASE,
   PILE_EVENTS,
@@ -80,7 +80,7 @@ function openTurn(): void {
   clearTurn();
   turnBegins(seat);
   comeBack(seat);
-  if (!OFFICE_CART && (statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
+  if ((statusOf(seat) & STATUS_MISSING) != 0) return missTurn();
   state.stepOne = 1;
   if (isFoe(spaceOf(seat))) startFight(FIGHT_HERE);
   else enterTile();
@@ -129,7 +129,7 @@ function renew(pile: i32): bool {
 }
 export function drawCard(card: i32): void {
   setCardPlace(card, IN_HAND + <i32>state.turn);
-  if (!OFFICE_CART) state.drawn += 1;
+  state.drawn += 1;
   enterDraw();
 }
 

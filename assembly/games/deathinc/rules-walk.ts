@@ -1,5 +1,5 @@
 // Owns steps 5-7 of a deathinc turn: the walk, what arriving somewhere means, claims and rescues.
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import { HOME, NORTH, WEST, isCity, localOf, tileOf } from "./data-map";
 import {
   PILE_STRINGS,
@@ -72,7 +72,7 @@ export function beginMovement(): void {
 export function startWalk(face: i32): void {
   state.die = <u8>face;
   state.walked = 0;
-  if (!OFFICE_CART) state.from = <u16>NOWHERE;
+  state.from = <u16>NOWHERE;
   state.total = <u8>movementTotal(state.turn, face);
   state.steps = state.total;
   state.phase = <u8>PHASE_WALK;
@@ -94,7 +94,7 @@ export function endMovement(): void {
 export function whyNotStep(direction: i32): i32 {
   if (state.steps == 0) return WHY_NO_STEPS;
   const space = spaceOf(state.turn);
-  const puppet = !OFFICE_CART && (statusOf(state.turn) & STATUS_PUPPET) != 0;
+  const puppet = (statusOf(state.turn) & STATUS_PUPPET) != 0;
   const next = neighbour(space, direction);
   if (next == NOWHERE) {
     if (!isOpenEdge(space, direction)) return WHY_WALL;
@@ -191,7 +191,7 @@ export function settlePassing(): void {
 
 /** The pawn of the turn comes to a space in its own movement (INC-MOVE-6, 7). */
 export function arrive(seat: i32, space: i32): void {
-  if (!OFFICE_CART) state.from = <u16>spaceOf(seat);
+  state.from = <u16>spaceOf(seat);
   setSpace(seat, space);
   state.passing = 0;
   if (!isFoe(space)) arrived(true);

@@ -1,5 +1,5 @@
 // Owns the rules of deathinc as others see them: who decides, doing actions, the result; they import only from here.
-import { NONE, OFFICE_CART } from "./data";
+import { NONE } from "./data";
 import { votesOf } from "./queries";
 import {
   ACTION_CITY_TILE,
@@ -104,10 +104,8 @@ export function currentPlayer(): i32 {
   if ((CHANCE >> (<u64>now)) & 1) return PLAYER_CHANCE;
   if (now == PHASE_TIE) return state.tieSeat;
   if (now == PHASE_ZOMBIES && <i32>state.mover != NONE) return state.mover;
-  if (!OFFICE_CART) {
-    if (now == PHASE_TWITCH) return state.target;
-    if (now == PHASE_WALK && (statusOf(state.turn) & STATUS_PUPPET) != 0) return puppeteerOf(state.turn);
-  }
+  if (now == PHASE_TWITCH) return state.target;
+  if (now == PHASE_WALK && (statusOf(state.turn) & STATUS_PUPPET) != 0) return puppeteerOf(state.turn);
   return playerDecides(now) ? state.player : actor();
 }
 
@@ -130,7 +128,7 @@ export function chanceWeight(action: i32): i32 {
 /** The same of one that is known to be legal. */
 export function outcomeWeight(action: i32): i32 {
   if (<i32>state.phase == PHASE_TILE) return roomsLeft(action - ACTION_TILE);
-  return OFFICE_CART || <i32>state.phase != PHASE_CITY_TILE ? 1 : cityWeight(action - ACTION_CITY_TILE);
+  return <i32>state.phase != PHASE_CITY_TILE ? 1 : cityWeight(action - ACTION_CITY_TILE);
 }
 
 /** Does a decision or an outcome; false and nothing changed when it is illegal. */
@@ -186,8 +184,8 @@ function applyTokens(action: i32): void {
 /** Fights, steps 8 and 9, cards, the vote. */
 function applyLater(action: i32, n: i32): void {
   const now = <i32>state.phase;
-  if (!OFFICE_CART && now == PHASE_CITY_TILE) return drawCityTile(n);
-  if (!OFFICE_CART && now == PHASE_ROTATE) return layCityTile(n);
+  if (now == PHASE_CITY_TILE) return drawCityTile(n);
+  if (now == PHASE_ROTATE) return layCityTile(n);
   switch (now) {
     case PHASE_WEAPON:
       return nameWeapon(n == 0 ? NONE : action - ACTION_WEAPON);

@@ -87,7 +87,7 @@ export class State {
   aim: u16; // what the card under way is aimed at, NOWHERE = nothing yet
   target: u8; // seat it is aimed at, NONE
   card: u8; // card under way, NONE
-  from: u16; // WALK: space of the last step or arrival, NOWHERE; like `drawn`, `lost` and `rolls` not kept in OFFICE_CART
+  from: u16; // WALK: space of the last step or arrival, NOWHERE
   moved0: u16; // ZOMBIES: where those already moved stand now, NOWHERE = none
   moved1: u16;
   moved2: u16;

@@ -4,7 +4,7 @@ import { always, pressList } from "../../console/list";
 import { openLog } from "../../console/screens/log";
 import { closeOver, openOver, openReader } from "../../console/shell";
 import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import {
   CENTRE,
   EAST,
@@ -56,8 +56,8 @@ export function pressLook(code: i32): i32 {
 
 /** The next space in a direction that belongs to a laid tile, walls or not; NOWHERE. */
 export function spaceTowards(space: i32, direction: i32): i32 {
-  if (!OFFICE_CART && space == WAY_OUT && direction == WEST) return isLaid(GATE) ? GATE_ARM : NOWHERE;
-  if (!OFFICE_CART && space == GATE_ARM && direction == EAST) return WAY_OUT;
+  if (space == WAY_OUT && direction == WEST) return isLaid(GATE) ? GATE_ARM : NOWHERE;
+  if (space == GATE_ARM && direction == EAST) return WAY_OUT;
   const tile = tileOf(space);
   const local = localOf(space);
   let x = 3 * columnOf(tile) + (local % 3);

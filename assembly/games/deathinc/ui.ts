@@ -59,7 +59,7 @@ import {
   screenKind,
   stageFits,
 } from "./choices";
-import { MOST_SEATS, OFFICE_CART } from "./data";
+import { MOST_SEATS } from "./data";
 import { TILES } from "./data-map";
 import { decidingSeat, isWatched } from "./deciders";
 import {
@@ -161,7 +161,7 @@ function pressChoices(code: i32): i32 {
     case KIND_FILL:
       return pressFill(code);
     case KIND_ROTATE:
-      return OFFICE_CART ? 0 : pressRotate(code);
+      return pressRotate(code);
     case KIND_WALK:
       return pressWalk(code);
     case KIND_ZOMBIES:
@@ -221,8 +221,7 @@ function seatPossible(row: i32): bool {
 function pressOptions(code: i32): i32 {
   if (code == PRESS_A) return closeOver(STATUS_SCENE);
   const row = <i32>shell.cursor;
-  if (code == PRESS_C)
-    return openReader(SCREEN_HELP, !OFFICE_CART && row >= OPTION_ROW_MAP ? HELP_CITY : HELP_OTHERS);
+  if (code == PRESS_C) return openReader(SCREEN_HELP, row >= OPTION_ROW_MAP ? HELP_CITY : HELP_OTHERS);
   if (code != PRESS_B) return pressList(code, OPTION_ROWS, always);
   nextOption(row, seatsTaken());
   layOut();

@@ -7,7 +7,7 @@ import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { aimNow, isCarry, isGrouped, listAim, targetIn } from "./choices-aim";
 import { nearest } from "./choices-zombies";
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import {
   AIM_BULLETS,
   AIM_HEARTS,
@@ -72,7 +72,7 @@ export function drawAim(cursor: i32): void {
 /** The map with the target inverted; on a row that is none the map of the city stays. */
 function drawTarget(aim: i32, chosen: i32): void {
   const tiles = aim == AIM_TILE;
-  const shown = !OFFICE_CART && chosen == NOWHERE ? targetIn(rowAction(0)) : chosen;
+  const shown = chosen == NOWHERE ? targetIn(rowAction(0)) : chosen;
   const space = tiles ? 9 * shown : shown;
   const city = isCity(tileOf(space)) && aim < AIM_ITEM;
   if (city) drawNear(space, NOWHERE);
@@ -96,7 +96,7 @@ function putQuestion(aim: i32): void {
 }
 /** Whether all rows are spaces of one tile. */
 function isOneTile(): bool {
-  return aimNow() == AIM_SPACE && (isGrouped() || (!OFFICE_CART && kindOf(state.card) == TROUBLE));
+  return aimNow() == AIM_SPACE && (isGrouped() || kindOf(state.card) == TROUBLE);
 }
 
 // ---- rows ----
@@ -115,7 +115,7 @@ function putRow(action: i32): void {
   if (aim == AIM_SPACE) putAim(target);
   if (aim < AIM_ITEM) return putTileFirst(aim == AIM_TILE ? target : tileOf(target));
   if (target < AIM_BULLETS) return put(cardName(kindOf(target)));
-  if (!OFFICE_CART && target == AIM_BULLETS + 1) return put(t("1 bullet"));
+  if (target == AIM_BULLETS + 1) return put(t("1 bullet"));
   put(target < AIM_HEARTS ? t("2 bullets") : t("1 heart"));
 }
 
@@ -140,6 +140,6 @@ function putZombies(kind: i32, tile: i32): void {
   const locals = isCity(tile) ? buildings(tile) : WHOLE_TILE;
   if (kind == SWEEP) return putMany(zombiesOn(tile, WHOLE_TILE), t("kill"));
   const free = freeSpaces(tile, locals);
-  putNumber(!OFFICE_CART && kind == TROUBLE ? min(free, zombiesOn(tile, locals)) : free);
+  putNumber(kind == TROUBLE ? min(free, zombiesOn(tile, locals)) : free);
   put(t(" more"));
 }

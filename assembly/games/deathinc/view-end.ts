@@ -8,7 +8,7 @@ import { drawEndRows } from "../../console/screens/end";
 import { HEAD, hasText, left, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { leading } from "./choices-list";
-import { NONE, OFFICE_CART, SOLO_LANDSLIDE } from "./data";
+import { NONE, SOLO_LANDSLIDE } from "./data";
 import { putMany } from "./names";
 import { returns } from "./rules";
 import { state, tieTotal } from "./state";
@@ -34,14 +34,14 @@ function putTitle(): void {
   if (result == RESULT_ALONE)
     return put(returns(0) >= SOLO_LANDSLIDE ? t("A landslide!") : t("You are the CEO"));
   put(seatName(state.winner));
-  if (!OFFICE_CART && result == RESULT_FLOWN) put(t(" flies off"));
-  else if (!OFFICE_CART && result == RESULT_KILLS) put(t(" has 25 kills"));
+  if (result == RESULT_FLOWN) put(t(" flies off"));
+  else if (result == RESULT_KILLS) put(t(" has 25 kills"));
   else put(t(" is the new CEO"));
 }
 
 function putWhy(): void {
   const result = <i32>state.result;
-  if (!OFFICE_CART && result == RESULT_FLOWN) put(t("First on the Landing Pad"));
+  if (result == RESULT_FLOWN) put(t("First on the Landing Pad"));
   else if (result != RESULT_GIVEN_UP) {
     const winner = <i32>state.winner == NONE ? 0 : <i32>state.winner;
     putMany(returns(winner), t("vote"));

@@ -1,7 +1,7 @@
 // Owns drawing the tiles of both maps without anything on them, in every size: walls, doors, closed ground, dots of steps.
 import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "../../console/abi";
 import { BLACK, HATCH, WHITE, fill, pattern } from "../../console/framebuffer";
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import { EAST, ENTRANCE, GATE, HALLWAY, NORTH, WEST, isCity, isSite, middleOf, planTile } from "./data-map";
 import { doorSide, isLaid } from "./queries";
 import { cityNeighbour, cityTileAt, isBuilding, isOpenEdge, isRoad } from "./queries-city";
@@ -60,7 +60,7 @@ function drawSide(here: i32, before: i32, upright: bool, x: i32, y: i32, pitch: 
 }
 /** Whether a room or the Entrance has a door on a side. */
 function opens(tile: i32, side: i32): bool {
-  if (tile == ENTRANCE) return side == EAST || (!OFFICE_CART && side == WEST && isLaid(GATE));
+  if (tile == ENTRANCE) return side == EAST || (side == WEST && isLaid(GATE));
   return isSite(tile) && doorSide(tile) == side;
 }
 /** The opening of a door in a wall. */
@@ -144,7 +144,6 @@ function isWalked(ground: i32): bool {
 }
 
 function drawCitySide(here: i32, before: i32, upright: bool, x: i32, y: i32, pitch: i32): void {
-  if (OFFICE_CART) return;
   const along = upright ? 3 : 1;
   const across = upright ? 2 : 6;
   for (let i = 0; i < 3; i++) {
@@ -170,7 +169,6 @@ function isCityLink(space: i32, way: i32): bool {
 
 /** Dashes between road and building: one may step over them. */
 function drawCityInside(tile: i32, x: i32, y: i32, pitch: i32): void {
-  if (OFFICE_CART) return;
   for (let local = 0; local < 9; local++) {
     const ground = groundOf(tile, local);
     const atX = x + pitch * (local % 3);

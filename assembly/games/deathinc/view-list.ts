@@ -13,7 +13,7 @@ import { cardDeed, cardName } from "./card-words";
 import { cardOf, isCardAction } from "./choices-cards";
 import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import { isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
@@ -88,8 +88,8 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("what now?"),
   <u16>t("In this walk you may slip past zombies. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
-  <u16>(OFFICE_CART ? 0 : t("Still Twitching")),
-  <u16>(OFFICE_CART ? 0 : t("Two dice: with one under 4 you give back kills.")),
+  <u16>t("Still Twitching"),
+  <u16>t("Two dice: with one under 4 you give back kills."),
   <u16>PHASE_TAKE,
   <u16>t("Blackmail"),
   <u16>t("Cards you may take from %0h: %0k."),

@@ -14,7 +14,7 @@ import {
 } from "../../console/screens/seats";
 import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { MOST_SEATS, NONE, OFFICE_CART } from "./data";
+import { MOST_SEATS, NONE } from "./data";
 import { HELP_PAGES } from "./help-pages";
 import {
   OPTION_ROWS,
@@ -69,8 +69,7 @@ const WORDS: i32 = 7; // a row
 
 /** The words of a row: 0 = its label, 1 + 2 * value = the value, 2 + 2 * value = what it means. */
 function wordsOf(row: i32, which: i32): usize {
-  if (!OFFICE_CART && row >= OPTION_ROW_MAP)
-    return load<u16>(CITY_ROWS + 2 * (WORDS * (row - OPTION_ROW_MAP) + which));
+  if (row >= OPTION_ROW_MAP) return load<u16>(CITY_ROWS + 2 * (WORDS * (row - OPTION_ROW_MAP) + which));
   return load<u16>(ROWS + 2 * (WORDS * row + which));
 }
 function chosenWords(row: i32): usize {
@@ -91,9 +90,9 @@ export function drawNew(cursor: i32): void {
 }
 
 function putOptions(): void {
-  if (!OFFICE_CART) put(chosenWords(OPTION_ROW_MAP));
+  put(chosenWords(OPTION_ROW_MAP));
   if (seatsTaken() == 1) return;
-  if (!OFFICE_CART) put(t(", "));
+  put(t(", "));
   put(chosenWords(OPTION_ROW_TURNS));
   put(t(", others' cards: "));
   put(chosenWords(OPTION_ROW_REACT));
@@ -125,7 +124,7 @@ export function drawOptions(cursor: i32): void {
   addRows(0, OPTION_ROWS - 1);
   drawRows(ROWS_Y, cursor, putOption, putChosen, whyFixed);
   hline(4, MEANING_Y - 5, 288, BLACK);
-  put(wordsOf(cursor, 2 + (!OFFICE_CART && cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
+  put(wordsOf(cursor, 2 + (cursor == OPTION_ROW_FIRST ? 0 : 2 * optionValue(cursor))));
   wrap(13, MEANING_Y, 274, 11, READ, BLACK);
   hints(t("Back"), whyFixed(cursor) ? 0 : t("Change"), t("Explain"));
 }
@@ -140,5 +139,5 @@ function putChosen(row: i32): void {
 /** Why a row means nothing now; 0 = it can be changed. */
 function whyFixed(row: i32): usize {
   if (optionCounts(row, seatsTaken())) return 0;
-  return OFFICE_CART || seatsTaken() == 1 ? t("not alone") : t("only with the city");
+  return seatsTaken() == 1 ? t("not alone") : t("only with the city");
 }

@@ -6,7 +6,7 @@ import { barRight, counter, hints } from "../../console/parts";
 import { READ, left, put, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
-import { DIRECTORS, NOWHERE, OFFICE_CART } from "./data";
+import { DIRECTORS, NOWHERE } from "./data";
 import {
   CARDS,
   DRILL,
@@ -87,15 +87,15 @@ function isInForce(card: i32, seat: i32): bool {
   if (kind == LUNCH) return <i32>state.lunch == seat;
   if (kind == FREEZE) return <i32>state.freeze == seat;
   const bit = statusBit(kind);
-  return bit >= 0 && ((statusOf(seat) >> bit) & 1) != 0 && (OFFICE_CART || kindOf(card - 1) != kind);
+  return bit >= 0 && ((statusOf(seat) >> bit) & 1) != 0 && kindOf(card - 1) != kind;
 }
 
 /** Which bit of a seat's status a card sets; -1 = none. */
 function statusBit(kind: i32): i32 {
-  if (!OFFICE_CART && kind == PUPPET) return 3;
-  if (!OFFICE_CART && kind == OPEN_AIR) return 4;
-  if (!OFFICE_CART && kind == FROZEN) return 5;
-  if (!OFFICE_CART && kind == MISSING_HOUR) return 6;
+  if (kind == PUPPET) return 3;
+  if (kind == OPEN_AIR) return 4;
+  if (kind == FROZEN) return 5;
+  if (kind == MISSING_HOUR) return 6;
   return kind >= DRILL && kind <= WET_FLOOR ? kind - DRILL : -1;
 }
 

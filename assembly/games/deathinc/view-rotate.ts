@@ -1,5 +1,5 @@
 // Owns the screen on which a city tile is turned before it lies: its ways, each drawn in place, with what stays open.
-import { OFFICE_CART } from "./data";
+
 import { SPRITE_BULLET7, SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { barRight, counter } from "../../console/parts";
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
@@ -20,7 +20,6 @@ const ROWS_Y: i32 = 54;
 
 /** Lists the ways that fit into console/rows.ts. */
 export function listRotations(): void {
-  if (OFFICE_CART) return;
   clearRows();
   for (let rotation = 0; rotation < 4; rotation++)
     if (isLegal(ACTION_ROTATE + rotation)) addRow(ACTION_ROTATE + rotation);
@@ -28,7 +27,6 @@ export function listRotations(): void {
 
 /** PHASE_ROTATE. */
 export function drawRotate(cursor: i32): void {
-  if (OFFICE_CART) return;
   const kind = <i32>state.room;
   const here = spaceOf(state.turn);
   listRotations();

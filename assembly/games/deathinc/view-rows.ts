@@ -16,7 +16,7 @@ import {
   orderSeat,
   orderWindow,
 } from "./choices-order";
-import { NOWHERE, OFFICE_CART } from "./data";
+import { NOWHERE } from "./data";
 import {
   AIM_NOTHING,
   CARD_NUMBERS,
@@ -123,7 +123,7 @@ export function putRow(action: i32): void {
 function bulletsFor(action: i32): i32 {
   if (action > ACTION_SPEND && action < ACTION_WEAPON) return action - ACTION_SPEND;
   if (action != ACTION_BULLETS) return 0;
-  return !OFFICE_CART && <i32>state.phase == PHASE_TWITCH ? 4 - <i32>state.die : neededBullets();
+  return <i32>state.phase == PHASE_TWITCH ? 4 - <i32>state.die : neededBullets();
 }
 
 function wordsOf(action: i32): usize {
@@ -165,7 +165,7 @@ export function putValue(action: i32): void {
   if (action >= ACTION_DISCARD && action < ACTION_TAKE) return put(t("throw away"));
   if (action == ROW_ORDER) return putOrderGiven();
   if (action >= ROW_ORDERS) return putOrder(action - ROW_ORDERS);
-  const twitch = !OFFICE_CART && <i32>state.phase == PHASE_TWITCH;
+  const twitch = <i32>state.phase == PHASE_TWITCH;
   const tie = <i32>state.phase == PHASE_TIE;
   const seat = tie ? <i32>state.tieSeat : twitch ? <i32>state.target : <i32>state.turn;
   const spent = bulletsFor(action);

@@ -24,7 +24,7 @@ import {
   meets,
   walkedSeat,
 } from "./choices-walk";
-import { NONE, NOWHERE, OFFICE_CART } from "./data";
+import { NONE, NOWHERE } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
@@ -108,7 +108,7 @@ function putPlace(space: i32): void {
   const walks = <i32>state.phase != PHASE_PUSH && state.walked == 0;
   if (walks && state.die > 0 && <i32>state.outcome == OUTCOME_NONE) return putSum();
   putTileFirst(tileOf(space));
-  if (!OFFICE_CART && isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
+  if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", home "));
   putSteps(homeSteps(space));
 }
@@ -146,7 +146,7 @@ export function directionName(direction: i32): usize {
 function reasonFor(why: i32): usize {
   if (why == WHY_NO_STEPS) return t("No steps are left.");
   if (why == WHY_DRILL) return t("Evacuation Drill:\nonly towards\nthe Entrance.");
-  if (OFFICE_CART || why <= WHY_WALL) return t("No way there.");
+  if (why <= WHY_WALL) return t("No way there.");
   return load<u16>(REASONS + 2 * min(<u32>(why - WHY_NO_RESCUE), 5));
 }
 
@@ -165,7 +165,7 @@ function drawPressed(direction: i32): void {
   putMeeting(what, neighbour(spaceOf(state.turn), direction));
   boxText(y);
   put(t("Same button again: "));
-  put(!OFFICE_CART && what == MEETS_EDGE ? t("explore") : what <= MEETS_CEO ? t("fight") : t("step there"));
+  put(what == MEETS_EDGE ? t("explore") : what <= MEETS_CEO ? t("fight") : t("step there"));
   panelLine(BOX_Y + 11 * BOX_LINES + 16);
 }
 
@@ -177,9 +177,9 @@ const FIGHTS: usize = memory.data<u16>([
   <u16>t("Zombie CEO: he falls at 9, each miss costs 3 hearts."),
 ]);
 function putMeeting(what: i32, next: i32): void {
-  if (!OFFICE_CART && what == MEETS_EDGE)
+  if (what == MEETS_EDGE)
     return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
-  if (!OFFICE_CART && what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
+  if (what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
   if (what >= MEETS_DIRECTOR) {
     if (what == MEETS_DIRECTOR) {
       put(directorName(directorOn(next)));
@@ -208,7 +208,7 @@ function drawHints(here: i32): void {
       ? t("A zombie stops\nit, no fight.")
       : isDrilled()
         ? reasonFor(WHY_DRILL)
-        : !OFFICE_CART && city
+        : city
           ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
           : state.bonus & BONUS_SHUFFLE
             ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
@@ -227,7 +227,7 @@ function refusal(action: i32): usize {
 function putRow(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return putDecision(action);
-  if (!OFFICE_CART && space == GATE_ARM) {
+  if (space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
     return put(t("Out to the city"));
   }
@@ -236,7 +236,7 @@ function putRow(action: i32): void {
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
 export function putAim(space: i32): void {
-  if (!OFFICE_CART && isEdge(space)) return put(t("? "));
+  if (isEdge(space)) return put(t("? "));
   const director = directorOn(space);
   if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
   else if (space == HOME) rowSprite(SPRITE_SAFE7);
@@ -253,7 +253,6 @@ export function putAim(space: i32): void {
   speak();
 }
 function isEdge(space: i32): bool {
-  if (OFFICE_CART) return false;
   for (let direction = 0; direction < 4; direction++) if (isOpenEdge(space, direction)) return true;
   return false;
 }

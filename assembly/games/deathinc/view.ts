@@ -28,7 +28,7 @@ import {
   KIND_ZOMBIES,
   screenKind,
 } from "./choices";
-import { OFFICE_CART } from "./data";
+
 import { drawHelpPage, helpTitle } from "./help";
 import { HELP_PAGES } from "./help-pages";
 import { putLine, putRemains } from "./log-lines";
@@ -110,7 +110,7 @@ function drawChoice(cursor: i32): void {
     case KIND_FILL:
       return drawFill(cursor);
     case KIND_ROTATE:
-      if (!OFFICE_CART) return drawRotate(cursor);
+      return drawRotate(cursor);
       break;
     case KIND_WALK:
       return drawWalk(cursor);
