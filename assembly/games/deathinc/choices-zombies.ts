@@ -2,7 +2,7 @@
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { MOST_SEATS, NOWHERE } from "./data";
-import { GATE, HALLWAY, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
+import { GATE, HALLWAY, NORTH, WEST, isCity, tileOf } from "./data-map";
 import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
@@ -108,7 +108,7 @@ export function zombieOf(action: i32): i32 {
 /** How many rows listZombies() lists. */
 export function zombieRows(): i32 {
   let count = 0;
-  for (let tile = 0; tile < TILES; tile++) count += popcnt(movableIn(tile));
+  for (let tile = 0, end = endOfCity(); tile < end; tile++) count += popcnt(movableIn(tile));
   return 1 + min(count, MOST_RANKED) + i32(currentPlayer() == <i32>state.turn);
 }
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */

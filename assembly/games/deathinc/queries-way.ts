@@ -4,6 +4,7 @@ import { NONE, NOWHERE, OFFICE } from "./data";
 import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST } from "./data-map";
 import { desk, directorAt, neighbour, roomKind } from "./queries";
 import { stepsBetween } from "./queries-steps";
+import { state } from "./state";
 
 /** Steps to a space that cannot be reached. */
 export const FAR: i32 = 255;
@@ -14,9 +15,10 @@ const QUEUE: usize = memory.data(2 * QUEUE_SIZE);
 
 const FROM: usize = memory.data(4);
 
-/** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored; the office alone needs no search. */
+/** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored; without the city none is searched. */
 export function findWays(from: i32): void {
   store<i32>(FROM, from);
+  if (state.cityLaid == 0) return;
   memory.fill(STEPS, <u8>FAR, SPACES);
   if (from == NOWHERE) return;
   store<u8>(STEPS + from, 0);
@@ -35,7 +37,7 @@ export function findWays(from: i32): void {
 }
 /** Steps to a space from the one measured last; FAR. */
 export function wayTo(space: i32): i32 {
-  return load<u8>(STEPS + space);
+  return state.cityLaid == 0 ? stepsBetween(load<i32>(FROM), space) : load<u8>(STEPS + space);
 }
 
 /** Steps of a shortest way to the Entrance's centre, figures ignored; FAR from the city. No search. */
