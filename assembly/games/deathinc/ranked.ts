@@ -1,5 +1,6 @@
 // Owns lists that are put together best first: spaces with a key each, ascending. Scratch of one call.
 import { addRow } from "../../console/rows";
+import { state } from "./state";
 
 /** More than so many fall out again, the worst first; rows.ts has room for three more. */
 export const MOST_RANKED: i32 = 21;
@@ -13,11 +14,11 @@ export function clearRanks(): void {
 function entryAt(i: i32): u32 {
   return load<u32>(LIST + 4 * i);
 }
-/** Puts a space in its place; one that is there already only moves up. In the office none comes twice. */
+/** Puts a space in its place; one that is there already only moves up. Before the city lies none comes twice. */
 export function rank(space: i32, key: i32): void {
   const count = load<i32>(COUNT);
   const entry = <u32>((key << 16) | space);
-  const place = placeOf(space);
+  const place = state.cityLaid == 0 ? count : placeOf(space);
   if (place == count) store<i32>(COUNT, min(count + 1, MOST_RANKED));
   else if (entryAt(place) <= entry) return;
   let at = LIST + 4 * place;
