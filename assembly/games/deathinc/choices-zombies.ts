@@ -7,7 +7,7 @@ import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
-import { MOST_RANKED, addRanked, clearRanks, rank } from "./ranked";
+import { MOST_RANKED, addRanked, clearRanks, rank, rankedKey } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
 
@@ -78,8 +78,8 @@ export function nearest(space: i32): i32 {
   findPrey();
   return measured(space);
 }
-/** The same after findPrey(), or listZombies(). */
-export function measured(space: i32): i32 {
+/** The same after findPrey(). */
+function measured(space: i32): i32 {
   const self = currentPlayer();
   const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
@@ -99,6 +99,12 @@ function findPrey(): void {
 }
 function keyFor(key: i32): i32 {
   return key < 8 ? 8 * ON_PREY + key : key;
+}
+
+/** nearest() of a zombie that listZombies() has listed. */
+export function listedNearest(space: i32): i32 {
+  const key = rankedKey(space);
+  return key < 8 * ON_PREY || key == NOBODY_NEAR ? key : key - 8 * ON_PREY;
 }
 
 /** The zombie that an action or a row moves. */
