@@ -96,8 +96,7 @@ export function neighbour(space: i32, direction: i32): i32 {
   if (space >= 9 * GATE || (space == WAY_OUT && direction == WEST)) return cityNeighbour(space, direction);
   const tile = tileOf(space);
   const local = localOf(space);
-  if (isAtEdge(local, direction))
-    return local == middleOf(direction) ? linkedTo(tile, direction) : NOWHERE;
+  if (isAtEdge(local, direction)) return local == middleOf(direction) ? linkedTo(tile, direction) : NOWHERE;
   const step = stepTo(direction);
   return tile < HALLWAY && ((PLUS >> (local + step)) & 1) == 0 ? NOWHERE : space + step;
 }
