@@ -130,6 +130,9 @@ const RANGES: usize = memory.data<u8>([
   <u8>(offsetof<State>("passed") - BASE),
   1,
   <u8>MOST_SEATS,
+  <u8>(offsetof<State>("face0") - BASE),
+  6,
+  6,
   0,
   0,
 ]);

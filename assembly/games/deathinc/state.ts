@@ -203,6 +203,12 @@ export class State {
   tie3: u8;
   tie4: u8;
   tie5: u8;
+  face0: u8; // their dice alone
+  face1: u8;
+  face2: u8;
+  face3: u8;
+  face4: u8;
+  face5: u8;
   deadKills: u8; // report: kills that `dead` lost
   turns: u16; // turns begun, missed ones included
   // screens: kept here because undo and saves must bring them back; rules neither read nor write them
@@ -217,6 +223,7 @@ export class State {
   sketch1: u16;
   sketch2: u16;
   shown: u16; // the turn (State.turns) whose overview its person has seen
+  looked: u16; // the space under the cursor of the look around
 }
 
 /** Size of the game's bytes. */
@@ -257,20 +264,20 @@ export function isBullet(space: i32): bool {
 export function setBullet(space: i32, on: bool): void {
   mark(offsetof<State>("bulletsLie0"), space, on);
 }
-/** A tile's part of a set, bit local. */
-function ofTile(offset: usize, tile: i32): i32 {
+/** A tile's part of the set that lies at an address, bit local. */
+export function tileSet(set: usize, tile: i32): i32 {
   const bit = 9 * tile;
-  return ((<i32>load<u16>(RULES_PTR + offset + (bit >> 3))) >> (bit & 7)) & 511;
+  return ((<i32>load<u16>(set + (bit >> 3))) >> (bit & 7)) & 511;
 }
 /** Ordinary zombies on a tile, bit local. */
 export function zombiesIn(tile: i32): i32 {
-  return ofTile(offsetof<State>("zombies"), tile);
+  return tileSet(RULES_PTR + offsetof<State>("zombies"), tile);
 }
 export function heartsIn(tile: i32): i32 {
-  return ofTile(offsetof<State>("heartsLie0"), tile);
+  return tileSet(RULES_PTR + offsetof<State>("heartsLie0"), tile);
 }
 export function bulletsIn(tile: i32): i32 {
-  return ofTile(offsetof<State>("bulletsLie0"), tile);
+  return tileSet(RULES_PTR + offsetof<State>("bulletsLie0"), tile);
 }
 /** Ordinary zombies on both maps. */
 export function zombiesOnMap(): i32 {
@@ -427,9 +434,18 @@ export function clearFight(): void {
 export function clearMoved(): void {
   memory.fill(RULES_PTR + offsetof<State>("moved0"), <u8>NONE, 12);
 }
+/** The die in it, of the total; 0 = not rolled yet. */
+export function tieFace(seat: i32): i32 {
+  return load<u8>(RULES_PTR + seat, offsetof<State>("face0"));
+}
+/** A die is rolled in the tie-break: the total is what it shows. */
+export function setTieDie(seat: i32, face: i32): void {
+  store<u8>(RULES_PTR + seat, <u8>face, offsetof<State>("face0"));
+  setTieTotal(seat, face);
+}
 /** Nobody has a total in the tie-break. */
 export function clearTie(): void {
-  memory.fill(RULES_PTR + offsetof<State>("tie0"), 0, 6);
+  memory.fill(RULES_PTR + offsetof<State>("tie0"), 0, 12);
 }
 /** No card is under way any more. */
 export function clearCard(): void {
