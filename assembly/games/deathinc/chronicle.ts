@@ -15,7 +15,7 @@ import {
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { CARDS, STANDING_ROOM, isItem, kindOf } from "./data-cards";
+import { STANDING_ROOM, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, OFFICE_TILES, tileOf } from "./data-map";
 import {
   LINE_AIMED,
@@ -42,7 +42,7 @@ import {
   LINE_WALKED,
   LINE_ZOMBIES,
 } from "./log-kinds";
-import { roomKind, votesOf } from "./queries";
+import { endOfCards, roomKind, votesOf } from "./queries";
 import { cityKind } from "./queries-city";
 import { ACTION_USE } from "./rules-actions";
 import {
@@ -130,7 +130,7 @@ function recordFilled(card: i32): void {
 
 /** Items thrown away by others' cards or a death; not the card that was used. */
 function recordItems(used: i32): void {
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0, end = endOfCards(); card < end; card++) {
     const before = cardBefore(card);
     if (before < IN_FRONT || cardPlace(card) != IN_DISCARD || card == used || !isItem(kindOf(card))) continue;
     logAdd(LINE_LOST, before - IN_FRONT, kindOf(card));

@@ -16,7 +16,7 @@ import {
 import { LANDING_PAD } from "./data-city";
 import { ceoSpace, desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
-import { stepsBetween } from "./queries-steps";
+import { onRing, stepsBetween, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
@@ -93,13 +93,18 @@ export function findWay(to: i32): i32 {
   const searched = isCity(max(tileOf(at), tileOf(to)));
   if (searched) findWays(to);
   let fights = 0;
+  const ring = onRing(to);
   let left = searched ? wayTo(at) : stepsBetween(at, to);
+  let last = NORTH;
   for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
     left--;
-    // Without a fight if it can.
-    for (let direction = NORTH; direction <= WEST; direction++) {
+    // Straight on rather than round a corner, and without a fight if it can.
+    for (let turn = 0, ahead = last; turn < 4; turn++) {
+      const direction = (ahead + turn) & 3;
       const next = neighbour(at, direction);
-      if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
+      if (next == NOWHERE || (searched ? wayTo(next) : stepsFrom(next, onRing(next), to, ring)) != left)
+        continue;
+      last = direction;
       store<u16>(WAY + 2 * step, <u16>(next | (direction << TURN)));
       if (!isFoe(next)) break;
     }

@@ -40,9 +40,9 @@ import {
   whomOf,
 } from "./data-cards";
 import { NAMED } from "./data-city";
-import { SPACES, TILES, isCity, tileOf } from "./data-map";
+import { isCity, tileOf } from "./data-map";
 import { isHeld, isOnMap, roomKind, seatBit } from "./queries";
-import { cityKind, inCity } from "./queries-city";
+import { cityKind, endOfCity, endOfSpaces, inCity } from "./queries-city";
 import { ACTION_PLAY, AT_NOBODY } from "./rules-actions";
 import {
   WHY_AIM,
@@ -187,7 +187,7 @@ export function isTarget(seat: i32, kind: i32, target: i32): bool {
 /** The number behind all that a kind may be aimed at. */
 export function endOfAims(kind: i32): i32 {
   const what = aimOf(kind);
-  return what == AIM_SPACE ? SPACES : what == AIM_TILE ? TILES : AIM_HEARTS + 1;
+  return what == AIM_SPACE ? endOfSpaces() : what == AIM_TILE ? endOfCity() : AIM_HEARTS + 1;
 }
 /** The first thing from a number on that a kind may be aimed at; NOWHERE. */
 export function nextAim(kind: i32, seat: i32, target: i32, from: i32): i32 {
