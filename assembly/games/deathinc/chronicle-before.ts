@@ -1,7 +1,8 @@
 // Owns the copy of the state before an action, for the length of one call: the log is read off what changed since.
 import { RULES_PTR } from "../../console/state-map";
 import { LEGAL } from "./scratch";
-import { RULES_SIZE, State, tileSet } from "./state";
+import { tileSet } from "./state";
+import { RULES_SIZE, State } from "./state-bytes";
 
 const COPY: usize = LEGAL; // no actions are listed in the meantime
 
