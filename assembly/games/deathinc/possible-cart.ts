@@ -11,17 +11,8 @@ import { cityKind, endOfCity } from "./queries-city";
 import { canAim } from "./rules-effects";
 import { anyLegal } from "./rules-legal";
 import { isTarget } from "./rules-moments";
-import {
-  CITY_TILES,
-  bulletsIn,
-  cityColumn,
-  cityRow,
-  heartsIn,
-  roomByte,
-  spaceOf,
-  state,
-  zombiesIn,
-} from "./state";
+import { bulletsIn, cityColumn, cityRow, heartsIn, roomByte, spaceOf, state, zombiesIn } from "./state";
+import { CITY_TILES } from "./state-bytes";
 import {
   PHASE_AIM,
   PHASE_DEAL,
