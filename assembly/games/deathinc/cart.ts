@@ -25,7 +25,7 @@ import { isPlayable } from "./possible-cart";
 import { currentPlayer } from "./rules";
 import { isPlayShown } from "./screens";
 import { RULES_SIZE } from "./state";
-import { NEW_START, newsFit, pressScreen, screensAreSound, showsSecret } from "./ui";
+import { NEW_START, newsFit, pressScreen, screensAreSound, seatsFit, showsSecret } from "./ui";
 import { drawScreen } from "./view";
 
 export function info(): usize {
@@ -85,5 +85,5 @@ function isSound(): bool {
 
 /** Whether the rules hold a game that goes on: what undo must bring back. */
 function goesOn(): bool {
-  return isPlayable() && newsFit() && stageFits() && currentPlayer() >= 0;
+  return isPlayable() && seatsFit() && newsFit() && stageFits() && currentPlayer() >= 0;
 }
