@@ -72,3 +72,24 @@ test("deathinc: what undo would bring back has the same seats and people", () =>
   assert.equal(refuses("undo humans", 2), true);
   assert.equal(refuses("undo seats", 1), true);
 });
+
+test("deathinc: a game given up while a computer plays is a save like any other", () => {
+  const SCREEN_COMPUTER = 4;
+  const BASE = abi.SUMMARY_SIZE + 39; // ShellState.base
+  /** A new game up to the first picture, which may be that of a computer's turn. */
+  const begun = (seed: number): Cart => {
+    const running = new Cart(cart!.module);
+    running.start(seed, 0);
+    let status = running.press(abi.PRESS_B);
+    while (status & abi.STATUS_MORE) status = running.step();
+    return running;
+  };
+  const running = [1, 2, 3, 4, 5, 6].map(begun).find((one) => one.state[BASE] === SCREEN_COMPUTER)!;
+  const giveUp = [abi.PRESS_LONG_A, abi.PRESS_UP, abi.PRESS_UP, abi.PRESS_UP, abi.PRESS_B];
+  for (const press of [...giveUp, abi.PRESS_DOWN, abi.PRESS_B]) running.press(press);
+  const at = placeOf("result");
+  assert.notEqual(running.state[at], 0);
+  const copy = new Cart(cart!.module);
+  copy.state.set(running.state);
+  assert.equal(copy.resume() & abi.STATUS_REFUSED, 0);
+});
