@@ -91,7 +91,7 @@ export function putMoment(kind: i32): void {
 export function putPlaces(kind: i32): void {
   const places = placesOf(kind);
   if (places == 0 || places == -1) return put(t("anywhere"));
-  if (popcnt(places) > 4) return put(t("in rooms with a name"));
+  if (popcnt(places) > 4) return put(t("in a named place"));
   let before = false;
   for (let place = 0; place < PLACES; place++) {
     if (((places >> place) & 1) == 0) continue;

@@ -7,6 +7,7 @@ import { decideSeries } from "./flow";
 import { columnStep, rowStep } from "./queries-city";
 import {
   clearSketch,
+  fillsCity,
   forgetSketch,
   freeze,
   leftToPut,
@@ -102,6 +103,6 @@ function choose(row: i32): i32 {
     state.mark = 0;
     return CHANGED;
   }
-  if (row == HAND_REST) restOf(tokens);
+  if (row == HAND_REST || (tokens && fillsCity())) restOf(tokens); // there all must be laid
   return goOn();
 }

@@ -6,7 +6,7 @@ import { NONE, NOWHERE } from "./data";
 import { isString, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { directorName, putMany, putTile } from "./names";
-import { isFoe, isHeld } from "./queries";
+import { isCityGame, isFoe, isHeld } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
 import { drawNear } from "./view-focus";
@@ -48,7 +48,8 @@ function putNews(at: i32): void {
   if (state.saved) {
     putCount(state.saved, t("director is safe"), t("directors are safe"));
     put(t(": "));
-    putMany(state.saved, t("vote"));
+    if (isCityGame()) put(t("the gate lets you out"));
+    else putMany(state.saved, t("vote"));
     putCards(t(".\nYour strings: "), state.turn, isOwnString);
     return put(t("."));
   }

@@ -25,14 +25,14 @@ import {
   walkedSeat,
 } from "./choices-walk";
 import { NONE, NOWHERE } from "./data";
-import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
+import { GATE_ARM, HOME, WEST, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { homeSteps } from "./queries-way";
+import { findWays, homeSteps } from "./queries-way";
 import { ACTION_STEP, WHY_DRILL, WHY_LEGAL, WHY_NO_RESCUE, WHY_NO_STEPS, WHY_WALL, whyNot } from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
@@ -40,6 +40,7 @@ import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
 import { OUTCOME_NONE, PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
+import { sideName } from "./view-rotate";
 import {
   BODY_Y,
   HEARTS_Y,
@@ -177,8 +178,7 @@ const FIGHTS: usize = memory.data<u16>([
   <u16>t("Zombie CEO: he falls at 9, each miss costs 3 hearts."),
 ]);
 function putMeeting(what: i32, next: i32): void {
-  if (what == MEETS_EDGE)
-    return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
+  if (what == MEETS_EDGE) return put(t("Unknown: a tile is drawn, and you lay it. This cannot be undone."));
   if (what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
   if (what >= MEETS_DIRECTOR) {
     if (what == MEETS_DIRECTOR) {
@@ -233,10 +233,14 @@ function putRow(action: i32): void {
   }
   putAim(space);
   putTileFirst(tileOf(space));
+  const way = edgeOf(space);
+  if (way < 0) return;
+  put(t(", "));
+  put(sideName(way));
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
 export function putAim(space: i32): void {
-  if (isEdge(space)) return put(t("? "));
+  if (edgeOf(space) >= 0) return put(t("? "));
   const director = directorOn(space);
   if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
   else if (space == HOME) rowSprite(SPRITE_SAFE7);
@@ -252,19 +256,24 @@ export function putAim(space: i32): void {
   }
   speak();
 }
-function isEdge(space: i32): bool {
-  for (let direction = 0; direction < 4; direction++) if (isOpenEdge(space, direction)) return true;
-  return false;
+/** The direction of a space's open edge; -1 = it has none. */
+function edgeOf(space: i32): i32 {
+  let direction = WEST;
+  while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
+  return direction;
 }
 
-/** "4", "6, 2 fights", "4: rescue"; in the city the steps alone. */
+/** "4", "6, 2 fights", "4: rescue"; in the city, where a way is searched for, fights only under the cursor. */
 function putRowValue(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return;
   const steps = stepsTo(space);
   putNumber(steps);
-  if (isCity(tileOf(spaceOf(state.turn)))) return;
+  const here = spaceOf(state.turn);
+  const city = isCity(tileOf(here));
+  if (city && rowAction(shell.cursor) != action) return;
   const fights = findWay(space);
+  if (city) findWays(here); // for the rows below
   if (fights > 0) {
     put(t(", "));
     putMany(fights, t("fight"));
