@@ -14,7 +14,7 @@ import {
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { CARDS, STANDING_ROOM, isItem, kindOf } from "./data-cards";
+import { AIM_TILE, CARDS, aimOf, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
   LINE_AIMED,
@@ -23,6 +23,7 @@ import {
   LINE_DIED,
   LINE_EXPLORED,
   LINE_GATE,
+  LINE_GAVE,
   LINE_HIT,
   LINE_KILLED,
   LINE_LAID,
@@ -120,9 +121,9 @@ function recordCard(action: i32, phase: i32, actor: i32): void {
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }
 
-/** Which room Standing Room Only fills, once that is settled. */
+/** Which tile a card strikes, once that is settled. */
 function recordAim(action: i32, phase: i32): void {
-  if (phase == PHASE_AIM && action >= ACTION_AIM && kindOf(was.card) == STANDING_ROOM)
+  if (phase == PHASE_AIM && action >= ACTION_AIM && aimOf(kindOf(was.card)) == AIM_TILE)
     logAdd(LINE_AIMED, action - ACTION_AIM);
 }
 
@@ -155,6 +156,7 @@ function recordFights(die: i32): void {
     const spent = max(bulletsBefore(seat) - bulletsOf(seat), 0);
     const lost = heartsBefore(seat) - heartsOf(seat);
     if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, die);
+    if (kills < 0 && was.dead == state.dead) logAdd(LINE_GAVE, seat, -kills);
     if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
   }
   if (was.trophy != state.trophy) logAdd(LINE_TROPHY | LOG_HEADLINE, state.trophy);

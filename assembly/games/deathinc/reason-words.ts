@@ -13,6 +13,7 @@ import {
   OTHERS_W1,
   OTHERS_W4,
   OWN,
+  SECOND_WIND,
   W1,
   W2,
   W3,
@@ -82,6 +83,7 @@ const PLACES: i32 = ROOM_KINDS + NAMED;
 
 /** When a card works, in a few words. */
 export function putMoment(kind: i32): void {
+  if (kind == SECOND_WIND) return put(t("after a walking or fight die"));
   let row = MOMENTS;
   while (load<u16>(row) != 0 && (load<u16>(row) & (<u16>whenOf(kind))) == 0) row += 4;
   put(load<u16>(row, 2));

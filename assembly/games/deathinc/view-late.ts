@@ -44,7 +44,11 @@ export function drawLate(cursor: i32): void {
 
 /** What the walk brought. */
 function putNews(at: i32): void {
-  if (at == NOWHERE) return put(t("Back in the next turn: 3 hearts, 3 bullets."));
+  if (at == NOWHERE) {
+    put(t("Back in the next turn: 3 hearts, 3 bullets."));
+    if (((state.died >> (<u8>state.turn)) & 1) != 0) put(t(" At the gate."));
+    return;
+  }
   if (state.saved) {
     putCount(state.saved, t("director is safe"), t("directors are safe"));
     put(t(": "));
