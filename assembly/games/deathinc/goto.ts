@@ -41,7 +41,7 @@ export function listAims(): void {
   clearRanks();
   const city = inCity(seat);
   if (city) findWays(spaceOf(seat));
-  insert(HOME, !city && ledBy(seat) > 0 ? FIRST : PLACES);
+  insert(HOME, city ? THINGS : ledBy(seat) > 0 ? FIRST : PLACES);
   if (city) addEdges();
   else addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
