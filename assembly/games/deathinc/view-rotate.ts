@@ -66,10 +66,6 @@ function takeBack(): void {
 }
 
 const SIDES: usize = memory.data<u16>([<u16>t("up"), <u16>t("right"), <u16>t("down"), <u16>t("left")]);
-/** "left". */
-export function sideName(direction: i32): usize {
-  return load<u16>(SIDES + 2 * direction);
-}
 /** "Open left, down": its exits but the one where you come in. */
 function putWays(action: i32): void {
   let any = false;
@@ -77,7 +73,7 @@ function putWays(action: i32): void {
     if (direction == ((<i32>state.entry) ^ 2) || !hasExit(state.room, action - ACTION_ROTATE, direction))
       continue;
     put(any ? t(", ") : t("Open "));
-    put(sideName(direction));
+    put(load<u16>(SIDES + 2 * direction));
     any = true;
   }
   if (!any) put(t("Dead end"));

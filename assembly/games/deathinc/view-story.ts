@@ -19,6 +19,7 @@ import { drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
 import { NOWHERE } from "./data";
+import { isCity, tileOf } from "./data-map";
 
 const TEXT_WIDTH: i32 = 140; // px
 const STORY_Y: i32 = 18;
@@ -58,7 +59,10 @@ export function drawStoryScreen(): void {
     else drawVote();
     return hints(a, goesOn(lines + later), t("Log"));
   }
-  drawPlan(NOWHERE);
+  // The map on which the one before plays.
+  const seats = <i32>state.seats;
+  const at = spaceOf((<i32>state.turn + seats - 1) % seats);
+  drawPlan(at != NOWHERE && isCity(tileOf(at)) ? at : NOWHERE);
   plainBar(t("What happened"));
   const laid = drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, goesOn((state.news & NEWS_TELL) != 0 ? laid + later : 0), t("Look"));

@@ -11,7 +11,7 @@ import { logKind } from "../../console/log";
 import { barRight, rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
-import { put, putCount, putNumber, speak } from "../../console/text";
+import { put, putChar, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   MEETS_CEO,
@@ -24,6 +24,7 @@ import {
   meets,
   walkedSeat,
 } from "./choices-walk";
+import { ROW_CARDS } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
 import { GATE_ARM, HOME, WEST, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
@@ -33,14 +34,23 @@ import { directorName, putMany } from "./names";
 import { directorOn, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { findWays, homeSteps } from "./queries-way";
-import { ACTION_STEP, WHY_DRILL, WHY_LEGAL, WHY_NO_RESCUE, WHY_NO_STEPS, WHY_WALL, whyNot } from "./rules";
+import {
+  ACTION_STEP,
+  ACTION_STOP,
+  WHY_DRILL,
+  WHY_LEGAL,
+  WHY_NO_RESCUE,
+  WHY_NO_STEPS,
+  WHY_WALL,
+  whyNot,
+} from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
 import { OUTCOME_NONE, PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
-import { sideName } from "./view-rotate";
+import { putArrow } from "./view-zombies";
 import {
   BODY_Y,
   HEARTS_Y,
@@ -226,6 +236,10 @@ function refusal(action: i32): usize {
 
 function putRow(action: i32): void {
   const space = action - ROW_AIM;
+  if (action < ROW_CARDS && action != ACTION_STOP) {
+    put(t("Explore "));
+    return putArrow(action - ACTION_STEP);
+  }
   if (space < 0) return putDecision(action);
   if (space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
@@ -235,8 +249,8 @@ function putRow(action: i32): void {
   putTileFirst(tileOf(space));
   const way = edgeOf(space);
   if (way < 0) return;
-  put(t(", "));
-  put(sideName(way));
+  putChar(32);
+  putArrow(way);
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
 export function putAim(space: i32): void {
