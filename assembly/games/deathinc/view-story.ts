@@ -15,11 +15,10 @@ import { STORY_LINES, isPlayShown } from "./screens";
 import { spaceOf, state } from "./state";
 import { drawDeath } from "./view-death";
 import { panelHints, panelLine, plainBar, textX } from "./view-panel";
-import { drawPlan } from "./view-plan";
+import { drawMapOf, drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
 import { NOWHERE } from "./data";
-import { isCity, tileOf } from "./data-map";
 
 const TEXT_WIDTH: i32 = 140; // px
 const STORY_Y: i32 = 18;
@@ -61,8 +60,7 @@ export function drawStoryScreen(): void {
   }
   // The map on which the one before plays.
   const seats = <i32>state.seats;
-  const at = spaceOf((<i32>state.turn + seats - 1) % seats);
-  drawPlan(at != NOWHERE && isCity(tileOf(at)) ? at : NOWHERE);
+  drawMapOf(spaceOf((<i32>state.turn + seats - 1) % seats));
   plainBar(t("What happened"));
   const laid = drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, goesOn((state.news & NEWS_TELL) != 0 ? laid + later : 0), t("Look"));

@@ -48,7 +48,7 @@ import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
-import { OUTCOME_NONE, PHASE_PUSH } from "./state-phases";
+import { PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
 import { putArrow } from "./view-zombies";
 import {
@@ -108,6 +108,8 @@ function drawBar(seat: i32): void {
 
 /** "Die 4 + 3 hearts" or what a fight came to, later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
+  // Before the first step a fight was that of step 1, and the die is the walking one.
+  if (<i32>state.phase != PHASE_PUSH && state.walked == 0 && state.die > 0) return putSum();
   const last = logKind(<i32>shell.logCount - 1);
   if (last == LINE_TROPHY) return put(t("The Zombie CEO is dead: 1 vote"));
   if (last == LINE_KILLED) {
@@ -115,9 +117,6 @@ function putPlace(space: i32): void {
     putNumber(state.die);
     return put(t(": the zombie is dead"));
   }
-  // After a fight State.die is no walking die any more.
-  const walks = <i32>state.phase != PHASE_PUSH && state.walked == 0;
-  if (walks && state.die > 0 && <i32>state.outcome == OUTCOME_NONE) return putSum();
   putTileFirst(tileOf(space));
   if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", home "));
