@@ -135,7 +135,7 @@ const CITY_ROWS: usize = memory.data<u16>([
   <u16>t("%0s explored: %1u."),
   <u16>SPRITE_TILE7,
   <u16>LINE_GAVE,
-  <u16>t("%0s gives back %1k."),
+  <u16>t("%0s gives back kills: %1n."),
   <u16>SPRITE_ZOMBIE7,
   <u16>LINE_GATE,
   <u16>t("%0s opened the way out: the gate."),

@@ -36,6 +36,7 @@ import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { putMany, putTile } from "./names";
 import { putRefusal } from "./reason-words";
+import { WHY_PLACE } from "./rules-cards-why";
 import {
   ACTION_ACCEPT,
   ACTION_BULLETS,
@@ -227,7 +228,8 @@ function putCardValue(action: i32): void {
   let why = whyNot(action + AT_NOBODY);
   for (let seat = 0; whom && seat < <i32>state.seats; seat++)
     if (seat != decidingSeat()) why = whyNot(action + seat);
-  putRefusal(why, kind);
+  if (why == WHY_PLACE && groupOf(action) == GROUP_FRONT) put(t("beside no building"));
+  else putRefusal(why, kind);
 }
 
 /** Whether an order stands, or could be given. */

@@ -31,7 +31,7 @@ import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
-import { directorOn, lastLed, ledBy, neighbour } from "./queries";
+import { directorOn, isOtherMeat, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
 import { findWays, homeSteps } from "./queries-way";
 import {
@@ -217,11 +217,13 @@ function drawHints(here: i32): void {
       ? t("A zombie stops\nit, no fight.")
       : isDrilled()
         ? reasonFor(WHY_DRILL)
-        : city
-          ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-          : state.bonus & BONUS_SHUFFLE
-            ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
-            : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
+        : isOtherMeat()
+          ? t("Other Meat: zombies\ndo not fight now.")
+          : city
+            ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+            : state.bonus & BONUS_SHUFFLE
+              ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
+              : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
