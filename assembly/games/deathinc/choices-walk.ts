@@ -1,15 +1,16 @@
-// Owns what a step of a walk meets, and the rows of a walker's list: stop, aims, cards, a look around.
+// Owns what a step of a walk meets, and the rows of a walker's list: stop, exploring, aims, cards, a look around.
 import { nextRow } from "../../console/list";
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS, ROW_LOOK } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
-import { HOME } from "./data-map";
+import { HOME, NORTH, WEST } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, listAims, stepsTo } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
 import { homeSteps } from "./queries-way";
-import { ACTION_STOP, isLegal } from "./rules";
+import { ACTION_STEP, ACTION_STOP, isLegal } from "./rules";
+import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { spaceOf, state } from "./state";
 import { PHASE_PUSH, PHASE_WALK } from "./state-phases";
@@ -23,7 +24,6 @@ export const MEETS_EDGE: i32 = 4; // an open edge: a city tile is drawn
 export const MEETS_DIRECTOR: i32 = 5;
 export const MEETS_HOME: i32 = 6; // with directors
 export const MEETS_PAD: i32 = 7; // the Landing Pad's centre
-const SHUFFLE: u8 = 4; // State.bonus
 
 /** Seat whose pawn is walked. */
 export function walkedSeat(): i32 {
@@ -39,7 +39,7 @@ export function meets(direction: i32): i32 {
   const next = neighbour(space, direction);
   if (next == NOWHERE) return isOpenEdge(space, direction) ? MEETS_EDGE : MEETS_NOTHING;
   if (next == ceoSpace()) return MEETS_CEO;
-  if (isFoe(next)) return state.bonus & SHUFFLE ? MEETS_NOTHING : MEETS_ZOMBIE;
+  if (isFoe(next)) return state.bonus & BONUS_SHUFFLE ? MEETS_NOTHING : MEETS_ZOMBIE;
   if (isPadCentre(next)) return MEETS_PAD;
   if (next == HOME && ledBy(seat) > 0) return MEETS_HOME;
   return directorOn(next) != NONE ? MEETS_DIRECTOR : MEETS_NOTHING;
@@ -50,6 +50,9 @@ export function listGoto(): void {
   clearRows();
   addRow(ACTION_STOP);
   if (<i32>state.phase == PHASE_WALK) {
+    for (let direction = NORTH; direction <= WEST; direction++)
+      if (isOpenEdge(spaceOf(state.turn), direction) && isLegal(ACTION_STEP + direction))
+        addRow(ACTION_STEP + direction);
     listAims();
     addRow(ROW_CARDS);
   }
@@ -66,9 +69,10 @@ export function canGo(action: i32): bool {
 export function gotoPossible(row: i32): bool {
   return canGo(rowAction(row));
 }
-/** The row that the cursor stands on first: the first aim that can be chosen, else the stop. */
+/** The row that the cursor stands on first: exploring, or the first aim that can be chosen, else the stop. */
 export function firstAim(): i32 {
   listGoto();
   const row = nextRow(0, 1, rowCount(), gotoPossible);
-  return rowAction(row) >= ROW_AIM || !isLegal(ACTION_STOP) ? row : 0;
+  const action = rowAction(row);
+  return action >= ROW_AIM || action < ROW_CARDS || !isLegal(ACTION_STOP) ? row : 0;
 }

@@ -11,11 +11,12 @@ import {
   spaceBefore,
   statusBefore,
   was,
+  zombiesBefore,
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { STANDING_ROOM, isItem, kindOf } from "./data-cards";
-import { FIRST_SITE, tileOf } from "./data-map";
+import { AIM_TILE, STANDING_ROOM, aimOf, isItem, kindOf } from "./data-cards";
+import { FIRST_SITE, OFFICE_TILES, tileOf } from "./data-map";
 import {
   LINE_AIMED,
   LINE_BEGUN,
@@ -23,6 +24,7 @@ import {
   LINE_DIED,
   LINE_EXPLORED,
   LINE_GATE,
+  LINE_GAVE,
   LINE_HIT,
   LINE_KILLED,
   LINE_LAID,
@@ -54,6 +56,7 @@ import {
   state,
   statusOf,
   tieTotal,
+  zombiesIn,
 } from "./state";
 import {
   IN_DISCARD,
@@ -116,13 +119,22 @@ function recordCard(action: i32, phase: i32, actor: i32): void {
     logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
   }
   recordAim(action, phase);
+  recordFilled(card);
   recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }
 
-/** Which room Standing Room Only fills, once that is settled. */
+/** Which room Standing Room Only has filled, chosen or the only one. */
+function recordFilled(card: i32): void {
+  if (card != STANDING_ROOM) return; // the kinds of events are their cards
+  for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
+    if (zombiesIn(tile) != zombiesBefore(tile)) logAdd(LINE_AIMED, tile);
+}
+
+/** Which tile another card strikes, once that is settled. */
 function recordAim(action: i32, phase: i32): void {
-  if (phase == PHASE_AIM && action >= ACTION_AIM && kindOf(was.card) == STANDING_ROOM)
+  const kind = kindOf(was.card);
+  if (phase == PHASE_AIM && action >= ACTION_AIM && aimOf(kind) == AIM_TILE && kind != STANDING_ROOM)
     logAdd(LINE_AIMED, action - ACTION_AIM);
 }
 
@@ -155,6 +167,7 @@ function recordFights(die: i32): void {
     const spent = max(bulletsBefore(seat) - bulletsOf(seat), 0);
     const lost = heartsBefore(seat) - heartsOf(seat);
     if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, die);
+    if (kills < 0 && was.dead == state.dead) logAdd(LINE_GAVE, seat, -kills);
     if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
   }
   if (was.trophy != state.trophy) logAdd(LINE_TROPHY | LOG_HEADLINE, state.trophy);

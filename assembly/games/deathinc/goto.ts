@@ -8,18 +8,20 @@ import {
   HOME,
   NORTH,
   OFFICE_TILES,
+  WAY_OUT,
   WEST,
   isCity,
   middleOf,
   tileOf,
 } from "./data-map";
 import { LANDING_PAD } from "./data-city";
-import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
+import { ceoSpace, desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
 import { onRing, stepsBetween, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
+import { BONUS_SHUFFLE } from "./rules-status";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 
 /** + space: a row of the list. */
@@ -40,7 +42,7 @@ export function listAims(): void {
   clearRanks();
   const city = inCity(seat);
   if (city) findWays(spaceOf(seat));
-  insert(HOME, !city && ledBy(seat) > 0 ? FIRST : PLACES);
+  insert(HOME, city ? THINGS : ledBy(seat) > 0 ? FIRST : PLACES);
   if (city) addEdges();
   else addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
@@ -80,10 +82,11 @@ function insert(space: i32, first: i32): void {
 
 // ---- the way ----
 
-/** Steps from the turn's pawn to a space; in the city after listAims(). */
+/** Steps from the turn's pawn to a space, from the office also out of the gate; in the city after listAims(). */
 export function stepsTo(space: i32): i32 {
   const here = spaceOf(state.turn);
-  return isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
+  if (isCity(tileOf(here))) return wayTo(space);
+  return space == GATE_ARM ? stepsBetween(here, WAY_OUT) + 1 : stepsBetween(here, space);
 }
 
 /** Finds the way from the turn's pawn to a space and answers how many fights lie on it. In the city it searches. */
@@ -108,9 +111,13 @@ export function findWay(to: i32): i32 {
       if (!isFoe(next)) break;
     }
     at = waySpace(step);
-    fights += i32(isFoe(at));
+    fights += i32(isFoe(at) && !canSlip(at, left == 0 || step + 1 >= <i32>state.steps));
   }
   return fights;
+}
+/** Whether a walk goes past a foe without a fight: not past the Zombie CEO, and nowhere where it stops (EV14). */
+function canSlip(space: i32, stops: bool): bool {
+  return !stops && (state.bonus & BONUS_SHUFFLE) != 0 && space != ceoSpace();
 }
 /** The space that step 0.. of the way found last leads to. */
 export function waySpace(step: i32): i32 {

@@ -3,10 +3,12 @@ import { PRESS_B, STATUS_CHANGED, STATUS_SAVE } from "../../console/abi";
 import { always } from "../../console/list";
 import { shell } from "../../console/state-map";
 import { ROW_LEAVE, ROW_TOKENS, ROW_ZOMBIES } from "./choices-list";
+import { listFill } from "./choices-tile";
 import { decideSeries } from "./flow";
 import { columnStep, rowStep } from "./queries-city";
 import {
   clearSketch,
+  fillsCity,
   forgetSketch,
   freeze,
   leftToPut,
@@ -21,7 +23,7 @@ import { STAGE_BY_HAND, STAGE_FIRST } from "./screens";
 import { state } from "./state";
 import { chosen } from "./ui-list";
 import { directionOf } from "./ui-walk";
-import { HAND_CLEAR, HAND_REST, listFill } from "./view-fill";
+import { HAND_CLEAR, HAND_REST } from "./view-fill";
 
 const ROW_OF_REST: i32 = 3; // lines of spaces above it
 const CHANGED: i32 = STATUS_CHANGED | STATUS_SAVE;
@@ -102,6 +104,6 @@ function choose(row: i32): i32 {
     state.mark = 0;
     return CHANGED;
   }
-  if (row == HAND_REST) restOf(tokens);
+  if (row == HAND_REST || (tokens && fillsCity())) restOf(tokens); // there all must be laid
   return goOn();
 }

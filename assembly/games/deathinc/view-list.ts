@@ -14,16 +14,16 @@ import { cardOf, isCardAction } from "./choices-cards";
 import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
-import { isItem, kindOf } from "./data-cards";
+import { AIM_ITEM, AIM_TILE, BOOT_FIND, aimOf, isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { putAgainst } from "./log-words";
 import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
-import { ACTION_PLAY, ACTION_WEAPON } from "./rules";
+import { ACTION_PLAY, ACTION_USE, ACTION_WEAPON } from "./rules";
 import { isCeoFight, neededBullets } from "./rules-fight";
-import { killNumber, rollBonus } from "./rules-status";
+import { frontOf, killNumber, rollBonus } from "./rules-status";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { directorPlace, heartsOf, spaceOf, state } from "./state";
 import {
@@ -44,8 +44,8 @@ import {
   WINDOW_1,
 } from "./state-phases";
 import { drawRows, seatBar } from "./view-panel";
-import { putRow, putValue, refusal } from "./view-rows";
-import { putTied } from "./view-vote";
+import { putRow, putValue, refusal, twitchDie } from "./view-rows";
+import { drawTied } from "./view-vote";
 
 const ROWS_Y: i32 = 56; // px
 const TEXT_X: i32 = 52;
@@ -89,7 +89,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("In this walk you may slip past zombies. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
   <u16>t("Still Twitching"),
-  <u16>t("Two dice: with one under 4 you give back kills."),
+  <u16>t("%0n die. With one of the two under 4 you give back 2 kills."),
   <u16>PHASE_TAKE,
   <u16>t("Blackmail"),
   <u16>t("Cards you may take from %0h: %0k."),
@@ -98,13 +98,13 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0f"),
   <u16>PHASE_OBJECT,
   <u16>t("you are asked"),
-  <u16>t("%0b plays %0c%0a: %0d"),
+  <u16>t("%0b plays %0c%0a: %0d%0j"),
   <u16>PHASE_ASK,
   <u16>t("you are asked"),
   <u16>t("%0g is about to %0l."),
   <u16>PHASE_TIE,
   <u16>t("tie-break, most wins"),
-  <u16>t("%0j"),
+  0,
   255,
   <u16>t("what now?"),
   <u16>t(""),
@@ -155,10 +155,12 @@ function putCorner(): void {
 /** A picture, the die with its foe or what it is about, and the sentences; of cards the sentences alone. */
 function drawStory(story: usize, action: i32): void {
   const phase = <i32>state.phase;
+  if (phase == PHASE_TIE) return drawTied();
   const cards = isCardList();
   const rolled = !cards && (phase == PHASE_SHOWN || phase == PHASE_FAILED);
-  if (rolled) die(14, 20, 26, state.die, false);
-  if (!cards) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
+  const twitch = !cards && phase == PHASE_TWITCH;
+  if (rolled || twitch) die(14, 20, 26, twitch ? twitchDie() : <i32>state.die, false);
+  if (!cards && !twitch) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
   if (cards) putCard(action);
   else putSentence(story, 0, putNow);
   const x = cards ? CARDS_X : TEXT_X;
@@ -194,10 +196,15 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
       return put(seatName(state.target));
     case 8: // i: the sum of a roll
       return putSum();
-    case 9: // j: who has what in a tie-break
-      return putTied();
+    case 9: // j: where it strikes
+      if (<i32>state.aim == NOWHERE || aimOf(kind) >= AIM_ITEM) return;
+      put(t(" Aim: "));
+      putTile(aimOf(kind) == AIM_TILE ? state.aim : tileOf(state.aim));
+      return put(t("."));
     case 10: // k: how many
       return putNumber(state.left);
+    case 13: // n: which of two dice
+      return put(state.left == 0 ? t("First") : t("Second"));
     case 12: // m: what the weapon under the cursor does
       return putWeapon(rowAction(shell.cursor));
     default: // l: what comes next
@@ -209,15 +216,16 @@ function putWeapon(action: i32): void {
   if (action >= ACTION_WEAPON && action < ACTION_PLAY) put(cardDeed(kindOf(action - ACTION_WEAPON)));
 }
 
-/** "before another walks: Half the steps in the next walk, rounded down." */
+/** "before another walks: Half the steps in the next walk, rounded down."; of an item in the hand first where it is laid. */
 function putCard(action: i32): void {
   if (!isCardAction(action)) return put(rowCount() == 0 ? t("No cards.") : t("Walk, or first a card."));
   const kind = kindOf(cardOf(action));
-  putMoment(kind);
-  if (isItem(kind)) {
-    put(t(", "));
+  if (isItem(kind) && action < ACTION_USE) {
+    put(t("lay down: "));
     putPlaces(kind);
+    put(t("; "));
   }
+  putMoment(kind);
   put(t(": "));
   put(cardDeed(kind));
 }
@@ -226,7 +234,15 @@ function putCard(action: i32): void {
 function putSum(): void {
   put(t("Die "));
   putNumber(state.die);
-  if (rollBonus() > 0) put(t(" + Staple Gun 1"));
+  const boots = i32(frontOf(state.turn, BOOT_FIND) != NONE);
+  const weapon = rollBonus() - boots;
+  if (weapon > 0) {
+    put(t(" + "));
+    put(cardName(kindOf(state.weapon)));
+    put(t(" "));
+    putNumber(weapon);
+  }
+  if (boots) put(t(" + Boot Find 1"));
   if (state.added > 0) {
     put(t(" + "));
     putNumber(state.added);
