@@ -32,7 +32,7 @@ import {
   stepTo,
   tileOf,
 } from "./data-map";
-import { cityByte, cityColumn, cityRow, spaceOf, state } from "./state";
+import { cityByte, cityColumn, cityPlace, cityRow, spaceOf, state } from "./state";
 
 /** Kind of a laid city tile. */
 export function cityKind(tile: i32): i32 {
@@ -117,8 +117,8 @@ export function rowStep(direction: i32): i32 {
 }
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
-  for (let tile = GATE, end = endOfCity(); tile < end; tile++)
-    if (cityColumn(tile) == column && cityRow(tile) == row) return tile;
+  const place = (column & 255) | ((row & 255) << 8);
+  for (let tile = GATE, end = endOfCity(); tile < end; tile++) if (cityPlace(tile) == place) return tile;
   return NONE;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {

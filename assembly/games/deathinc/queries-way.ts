@@ -2,6 +2,7 @@
 // free office. Everything here is scratch, filled afresh by each call.
 import { NONE, NOWHERE, OFFICE } from "./data";
 import {
+  CENTRE,
   FIRST_SITE,
   GATE,
   GATE_ARM,
@@ -72,16 +73,16 @@ function search(from: i32): void {
   for (let at = 0; at != to; at++) {
     const tile = <i32>load<u8>(QUEUE + (at & (QUEUE_SIZE - 1)));
     waiting &= ~(1 << (tile - GATE));
+    const through = stepsInCity(9 * tile + CENTRE) + 1;
     for (let direction = NORTH; direction <= WEST; direction++) {
       const side = 9 * tile + middleOf(direction);
-      const steps = stepsInCity(side);
-      if (steps == <i32>load<u8>(entryOf(tile, direction))) continue; // back
+      let steps = through;
+      if (tile == tileOf(load<i32>(FIRST))) steps = stepsInCity(side);
+      else if (<i32>load<u8>(entryOf(tile, direction)) <= steps) continue; // back
       const next = cityNeighbour(side, direction);
-      if (next == NOWHERE || next == WAY_OUT) continue;
+      if (next == NOWHERE || next == WAY_OUT || ++steps >= stepsInCity(next)) continue;
       const beyond = tileOf(next);
-      const entry = entryOf(beyond, direction ^ 2);
-      if (steps + 1 >= <i32>load<u8>(entry)) continue;
-      store<u8>(entry, <u8>(steps + 1));
+      store<u8>(entryOf(beyond, direction ^ 2), <u8>steps);
       const bit: u32 = 1 << (beyond - GATE);
       if ((waiting & bit) == 0) store<u8>(QUEUE + (to++ & (QUEUE_SIZE - 1)), <u8>beyond);
       waiting |= bit;
