@@ -2,7 +2,7 @@
 import { CEO, DIRECTORS, OFFICE, roomCount } from "./data";
 import { FIRST_SITE, SITES, isCity, isDoorSide, tileOf } from "./data-map";
 import { ceoSpace, isTaken, roomKind, supply } from "./queries";
-import { fillCity, fillCityOn, isCityFill, isCityToken, tokenCity, tokensCityOn } from "./rules-city";
+import { fillCityOn, isCityFill, isCityToken, tokensCityOn } from "./rules-city";
 import { enterDraw } from "./rules-turn";
 import {
   WHY_DOOR,
@@ -100,7 +100,6 @@ export function whyNotPlace(space: i32): i32 {
   return allowIf(isCity(tile) ? isCityFill(space) : !isTaken(space), WHY_OCCUPIED);
 }
 export function place(space: i32): void {
-  if (isCity(state.room)) return fillCity(space);
   putZombie(space);
   state.toPlace -= 1;
   fillOn();
@@ -123,10 +122,9 @@ export function whyNotToken(space: i32, heart: bool): i32 {
   return allowIf(!isCity(tile) || isCityToken(space, heart), WHY_NO_TOKEN);
 }
 export function placeToken(space: i32, heart: bool): void {
-  if (isCity(state.room)) return tokenCity(space, heart);
   if (heart) setHeart(space, true);
   else setBullet(space, true);
-  state.tokens -= 1;
+  state.tokens -= heart || !isCity(state.room) ? 1 : 16;
   tokensOn();
 }
 
