@@ -19,13 +19,13 @@ import {
 } from "../../console/state-map";
 import { cartInfo } from "../../console/texts";
 import { stageFits } from "./choices";
-import { NO_PERSON, decidingSeat } from "./deciders";
 import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
+import { currentPlayer } from "./rules";
 import { isPlayShown } from "./screens";
 import { RULES_SIZE } from "./state-bytes";
-import { NEW_START, newsFit, pressScreen, screensAreSound, showsSecret } from "./ui";
+import { NEW_START, newsFit, pressScreen, screensAreSound, seatsFit, showsSecret } from "./ui";
 import { drawScreen } from "./view";
 
 export function info(): usize {
@@ -83,7 +83,7 @@ function isSound(): bool {
   );
 }
 
-/** Whether the rules hold a decision of a person: what undo must bring back. */
+/** Whether the rules hold a decision: what undo must bring back, a computer's where a person gave the game up in its turn. */
 function goesOn(): bool {
-  return isPlayable() && newsFit() && stageFits() && decidingSeat() != NO_PERSON;
+  return isPlayable() && seatsFit() && newsFit() && stageFits() && currentPlayer() >= 0;
 }

@@ -123,7 +123,7 @@ export function cardsHold(): bool {
 function frontHolds(card: i32, kind: i32, place: i32): bool {
   if (isString(kind)) return true;
   if (!isItem(kind)) return false;
-  if (kind == NINE_IRON && state.iron == 0) return false;
+  if (kind == NINE_IRON && (state.iron == 0 || state.iron > 3)) return false;
   if (kind == BOOT_FIND && (marksOf(card) == 0 || marksOf(card) > 3)) return false;
   return card == 0 || kindOf(card - 1) != kind || cardPlace(card - 1) != place;
 }

@@ -241,7 +241,7 @@ export function screensAreSound(): bool {
 }
 
 /** Seats without a gap, as many as play. */
-function seatsFit(): bool {
+export function seatsFit(): bool {
   const seats = seatsTaken();
   for (let seat = seats; seat < MOST_SEATS + 2; seat++) if (seatKind(seat) != SEAT_EMPTY) return false;
   return seats == <i32>state.seats && peopleTaken() == <i32>state.humans && optionsAreSound(seats);
