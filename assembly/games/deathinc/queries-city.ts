@@ -81,13 +81,7 @@ export function isStockSpace(space: i32): bool {
 }
 /** Zombies that come with a tile (INC-BASE-19). */
 export function stockZombies(kind: i32): i32 {
-  if (kind == LANDING_PAD) return 9;
-  return kind < NAMED ? stockOf(kind, STOCK_ZOMBIES) : exitsOf(kind, 0);
-}
-function exitsOf(kind: i32, rotation: i32): i32 {
-  let count = 0;
-  for (let direction = NORTH; direction <= WEST; direction++) if (hasExit(kind, rotation, direction)) count++;
-  return count;
+  return stockOf(kind, STOCK_ZOMBIES);
 }
 
 // ---- exits and links ----

@@ -2,7 +2,7 @@
 //
 //   WALK --a step over an open edge--> CITY_TILE --> ROTATE --> FILL --> TOKENS --> the step is completed
 
-import { CROSSROADS, NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
+import { CROSSROADS, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
 import { neighbour, supply } from "./queries";
 import { columnStep, drawable, endOfCity, fits, isStockSpace, rowStep, stockZombies } from "./queries-city";
@@ -55,7 +55,7 @@ export function layCityTile(rotation: i32): void {
   state.cityLaid++;
   state.room = <u8>tile;
   state.toPlace = <u8>min(stockZombies(kind), supply());
-  state.tokens = kind < NAMED ? <u8>(stockOf(kind, STOCK_HEARTS) + 16 * stockOf(kind, STOCK_BULLETS)) : 0;
+  state.tokens = <u8>(stockOf(kind, STOCK_HEARTS) + 16 * stockOf(kind, STOCK_BULLETS));
   fillCityOn();
 }
 

@@ -1,6 +1,6 @@
 // Owns steps 2 and 3 of a deathinc turn: the room tile drawn, its site, what lies in it; and the filling of city tiles.
 import { CEO, DIRECTORS, OFFICE, roomCount } from "./data";
-import { FIRST_SITE, SITES, isCity, isDoorSide, tileOf } from "./data-map";
+import { FIRST_SITE, OFFICE_TILES, isCity, isDoorSide, tileOf } from "./data-map";
 import { ceoSpace, isTaken, roomKind, supply } from "./queries";
 import { fillCityOn, isCityFill, isCityToken, tokensCityOn } from "./rules-city";
 import { enterDraw } from "./rules-turn";
@@ -41,14 +41,17 @@ import {
 
 /** Tiles of a room kind left in the tile deck. */
 export function roomsLeft(kind: i32): i32 {
-  let left = roomCount(kind);
-  for (let site = 0; site < SITES; site++) left -= i32(roomKind(FIRST_SITE + site) == kind);
-  return left;
+  return roomCount(kind) - sitesWith(kind);
 }
+/** As many as sites without a room. */
 export function tilesLeft(): i32 {
-  let left = SITES;
-  for (let site = 0; site < SITES; site++) left -= i32(roomByte(FIRST_SITE + site) != 0);
-  return left;
+  return sitesWith(-1);
+}
+/** Sites with a kind of room, -1 = none. */
+function sitesWith(kind: i32): i32 {
+  let count = 0;
+  for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++) count += i32(roomKind(tile) == kind);
+  return count;
 }
 
 export function drawRoom(kind: i32): void {
