@@ -144,6 +144,12 @@ export function isOpenEdge(space: i32, direction: i32): bool {
     isOpenSide(tileOf(space), direction, NONE, 0)
   );
 }
+/** The direction of a space's open edge; -1 = it has none. */
+export function edgeOf(space: i32): i32 {
+  let direction = WEST;
+  while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
+  return direction;
+}
 // An exit to an empty place with column <= 0, other than the place at `column`, `row` (NONE = none excepted).
 function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {
   if (!isExit(tile, direction)) return false;

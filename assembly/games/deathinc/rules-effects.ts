@@ -83,7 +83,7 @@ const GIVERS: usize = memory.data<u8>([
   <u8>MISSING_HOUR,
 ]);
 /** The STATUS_... bit a kind that is no twin gives its target, 0 = none. */
-function statusGiven(kind: i32): i32 {
+export function statusGiven(kind: i32): i32 {
   for (let bit = 0; bit < 7; bit++) if (<i32>load<u8>(GIVERS + bit) == kind) return 1 << bit;
   return 0;
 }
