@@ -16,7 +16,7 @@ import {
   walkable,
   zombieStep,
 } from "./queries";
-import { endOfSpaces, isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
+import { edgeOf, endOfSpaces, isPadCentre, isPadLaid } from "./queries-city";
 import { FAR as UNREACHED, findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_MOVE, ACTION_STEP, isLegal } from "./rules";
 import { frontOf } from "./rules-status";
@@ -165,11 +165,6 @@ function awayFrom(space: i32): i32 {
 function cityAway(space: i32): i32 {
   if (isPadCentre(space)) return 0;
   return edgeOf(space) >= 0 && !isPadLaid() ? 2 : FAR;
-}
-function edgeOf(space: i32): i32 {
-  for (let direction = NORTH; direction <= WEST; direction++)
-    if (isOpenEdge(space, direction)) return direction;
-  return -1;
 }
 
 // ---- the search ----

@@ -55,14 +55,15 @@ export function doorMarksAt0(kind: i32): i32 {
   return load<u16>(MARKS + 2 * kind);
 }
 
-/** Zombies, hearts, bullets of a named kind, three numbers each; streets have a zombie an exit, the Landing Pad nine. */
+/** Zombies, hearts, bullets of a kind, three numbers each; streets have a zombie an exit, the Landing Pad nine. */
 const STOCK: usize = memory.data<u8>([
   8, 4, 0, 6, 2, 3, 6, 2, 4, 6, 2, 4, 6, 4, 2, 3, 3, 0, 2, 0, 2, 3, 1, 2, 3, 1, 1, 3, 0, 1, 3, 1, 2, 3, 1, 1,
+  9, 0, 0, 2, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0,
 ]);
 export const STOCK_ZOMBIES: i32 = 0;
 export const STOCK_HEARTS: i32 = 1;
 export const STOCK_BULLETS: i32 = 2;
-/** STOCK_... of a named kind. */
+/** STOCK_... of a kind. */
 export function stockOf(kind: i32, what: i32): i32 {
   return load<u8>(STOCK + 3 * kind + what);
 }
@@ -83,8 +84,8 @@ export function turned(locals: i32): i32 {
 export function unturned(local: i32, rotation: i32): i32 {
   return load<u8>(UNTURNED + 9 * rotation + local);
 }
+const ROTATIONS: usize = memory.data<u8>([4, 4, 4, 4, 4, 2, 2, 4, 4, 4, 4, 4, 1, 2, 4, 4, 1]);
 /** Rotations that differ: 1, 2 or 4 (section 5.2). */
 export function rotationsOf(kind: i32): i32 {
-  if (kind == LANDING_PAD || kind == CROSSROADS) return 1;
-  return kind == STREET || kind == PHARMACY || kind == QUARTERMASTER ? 2 : 4;
+  return load<u8>(ROTATIONS + kind);
 }

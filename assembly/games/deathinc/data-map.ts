@@ -71,7 +71,7 @@ const DOORS: usize = memory.data<u8>([2, 4, 4, 4, 4, 8, 8, 8, 1, 1, 1, 1, 2, 13,
 
 /** Office tile at column 0..5, row 0..4 of the plan; NONE (255) outside it. */
 export function planTile(column: i32, row: i32): i32 {
-  if (column < 0 || column >= PLAN_COLUMNS || row < 0 || row >= PLAN_ROWS) return 255;
+  if (<u32>column >= <u32>PLAN_COLUMNS || <u32>row >= <u32>PLAN_ROWS) return 255;
   return load<u8>(PLAN + PLAN_COLUMNS * row + column);
 }
 /** Column of an office tile. */

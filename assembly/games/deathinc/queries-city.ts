@@ -83,13 +83,7 @@ export function isStockSpace(space: i32): bool {
 }
 /** Zombies that come with a tile (INC-BASE-19). */
 export function stockZombies(kind: i32): i32 {
-  if (kind == LANDING_PAD) return 9;
-  return kind < NAMED ? stockOf(kind, STOCK_ZOMBIES) : exitsOf(kind, 0);
-}
-function exitsOf(kind: i32, rotation: i32): i32 {
-  let count = 0;
-  for (let direction = NORTH; direction <= WEST; direction++) if (hasExit(kind, rotation, direction)) count++;
-  return count;
+  return stockOf(kind, STOCK_ZOMBIES);
 }
 
 // ---- exits and links ----
@@ -152,6 +146,12 @@ export function isOpenEdge(space: i32, direction: i32): bool {
     localOf(space) == middleOf(direction) &&
     isOpenSide(tileOf(space), direction, NONE, 0)
   );
+}
+/** The direction of a space's open edge; -1 = it has none. */
+export function edgeOf(space: i32): i32 {
+  let direction = WEST;
+  while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
+  return direction;
 }
 // An exit to an empty place with column <= 0, other than the place at `column`, `row` (NONE = none excepted).
 function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {

@@ -129,7 +129,11 @@ export function ceoSpace(): i32 {
 }
 /** Whether ordinary zombies neither fight nor are fought (BC04). */
 export function isOtherMeat(): bool {
-  for (let seat = 0; seat < <i32>state.seats; seat++) if ((lastingOf(seat) & OTHER_MEAT) != 0) return true;
+  return anyLasting(OTHER_MEAT);
+}
+/** Whether a lasting effect is at work, whoever has used it: bits of State.lasting. */
+export function anyLasting(bits: i32): bool {
+  for (let seat = 0; seat < <i32>state.seats; seat++) if ((lastingOf(seat) & bits) != 0) return true;
   return false;
 }
 /** Whether who stands here has somebody to fight. */
