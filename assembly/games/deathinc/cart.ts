@@ -24,7 +24,7 @@ import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer } from "./rules";
 import { isPlayShown } from "./screens";
-import { RULES_SIZE } from "./state";
+import { RULES_SIZE } from "./state-bytes";
 import { NEW_START, newsFit, pressScreen, screensAreSound, seatsFit, showsSecret } from "./ui";
 import { drawScreen } from "./view";
 

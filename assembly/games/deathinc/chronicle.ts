@@ -11,11 +11,12 @@ import {
   spaceBefore,
   statusBefore,
   was,
+  zombiesBefore,
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
 import { STANDING_ROOM, isItem, kindOf } from "./data-cards";
-import { FIRST_SITE, tileOf } from "./data-map";
+import { FIRST_SITE, OFFICE_TILES, tileOf } from "./data-map";
 import {
   LINE_AIMED,
   LINE_BEGUN,
@@ -43,7 +44,7 @@ import {
 } from "./log-kinds";
 import { endOfCards, roomKind, votesOf } from "./queries";
 import { cityKind } from "./queries-city";
-import { ACTION_AIM, ACTION_USE } from "./rules-actions";
+import { ACTION_USE } from "./rules-actions";
 import {
   bulletsOf,
   cardPlace,
@@ -54,13 +55,13 @@ import {
   state,
   statusOf,
   tieTotal,
+  zombiesIn,
 } from "./state";
 import {
   IN_DISCARD,
   IN_FRONT,
   LED_BY,
   ON_DESK,
-  PHASE_AIM,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -86,7 +87,7 @@ export function recordBegin(): void {
 /** Logs what an action did, decision or chance; phase = momentBefore() as it was, actor = who decided. */
 export function record(action: i32, phase: i32, actor: i32): void {
   if (phase == PHASE_FIRST) logAdd(LINE_BEGUN, state.first);
-  recordCard(action, phase, actor);
+  recordCard(action, actor);
   recordTiles(phase);
   recordFights(isCardAction(action) ? 0 : <i32>state.die);
   recordDirectors();
@@ -107,7 +108,7 @@ function recordTurn(): void {
 
 // ---- cards ----
 
-function recordCard(action: i32, phase: i32, actor: i32): void {
+function recordCard(action: i32, actor: i32): void {
   let card = <i32>was.card;
   if (isCardAction(action)) {
     card = cardOf(action);
@@ -115,15 +116,16 @@ function recordCard(action: i32, phase: i32, actor: i32): void {
     const laid = i32(action < ACTION_USE && isItem(kind));
     logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
   }
-  recordAim(action, phase);
+  recordFilled(card);
   recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }
 
-/** Which room Standing Room Only fills, once that is settled. */
-function recordAim(action: i32, phase: i32): void {
-  if (phase == PHASE_AIM && action >= ACTION_AIM && kindOf(was.card) == STANDING_ROOM)
-    logAdd(LINE_AIMED, action - ACTION_AIM);
+/** Which room Standing Room Only has filled, chosen or the only one. */
+function recordFilled(card: i32): void {
+  if (card != STANDING_ROOM) return; // the kinds of events are their cards
+  for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
+    if (zombiesIn(tile) != zombiesBefore(tile)) logAdd(LINE_AIMED, tile);
 }
 
 /** Items thrown away by others' cards or a death; not the card that was used. */

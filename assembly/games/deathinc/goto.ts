@@ -14,12 +14,13 @@ import {
   tileOf,
 } from "./data-map";
 import { LANDING_PAD } from "./data-city";
-import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
+import { ceoSpace, desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
 import { onRing, stepsBetween, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
+import { BONUS_SHUFFLE } from "./rules-status";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 
 /** + space: a row of the list. */
@@ -108,9 +109,13 @@ export function findWay(to: i32): i32 {
       if (!isFoe(next)) break;
     }
     at = waySpace(step);
-    fights += i32(isFoe(at));
+    fights += i32(isFoe(at) && !canSlip(at, left == 0 || step + 1 >= <i32>state.steps));
   }
   return fights;
+}
+/** Whether a walk goes past a foe without a fight: not past the Zombie CEO, and nowhere where it stops (EV14). */
+function canSlip(space: i32, stops: bool): bool {
+  return !stops && (state.bonus & BONUS_SHUFFLE) != 0 && space != ceoSpace();
 }
 /** The space that step 0.. of the way found last leads to. */
 export function waySpace(step: i32): i32 {

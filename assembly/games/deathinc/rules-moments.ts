@@ -30,7 +30,6 @@ import {
   W4,
   W5,
   aimOf,
-  isBase,
   isItem,
   isString,
   kindOf,
@@ -146,7 +145,7 @@ export function whyNotAt(seat: i32, card: i32, uses: bool, target: i32): i32 {
 /** An item is laid in front where it may be (INC-CARD-3, INC-CARD-9). */
 function whyNotLay(seat: i32, kind: i32): i32 {
   if (!isOnMap(seat) || ((placesOf(kind) >> placeOf(tileOf(spaceOf(seat)))) & 1) == 0) return WHY_PLACE;
-  if (isBase(kind) && kind == BOOT_FIND && state.fighting) return WHY_IN_FIGHT;
+  if (kind == BOOT_FIND && state.fighting) return WHY_IN_FIGHT;
   return allowIf(frontOf(seat, kind) == NONE, WHY_TWICE);
 }
 
@@ -158,8 +157,7 @@ function placeOf(tile: i32): i32 {
 }
 
 function whyNotAimed(seat: i32, kind: i32, target: i32): i32 {
-  if (isBase(kind) && (kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls)
-    return WHY_IN_FIGHT;
+  if ((kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls) return WHY_IN_FIGHT;
   if (isRooted(kind)) return WHY_FROZEN;
   if (!isTarget(seat, kind, target)) return WHY_TARGET;
   const why = whyNotEffect(kind, seat, target);
