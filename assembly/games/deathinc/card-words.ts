@@ -124,7 +124,7 @@ const DEEDS: usize = memory.data<u16>([
   <u16>t("A failed roll costs no heart: roll again."),
   <u16>t("Costs 1 heart: all zombies of the building beside you are your kills."),
   <u16>t("+1 to each roll of your next 3 fights, beside a weapon."),
-  <u16>t("A whole turn is missed."),
+  <u16>t("The whole next turn is missed."),
   <u16>(
     t("They roll two dice: with one under 4 they give back 2 kills. A bullet adds 1, a heart rolls again.")
   ),

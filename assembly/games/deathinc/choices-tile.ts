@@ -1,12 +1,16 @@
 // Owns the rows of a tile that is laid: the ways to turn it, and what it is filled with.
-import { addRow, addRows, clearRows } from "../../console/rows";
-import { ROW_CARDS, ROW_HAND, ROW_LEAVE } from "./choices-list";
+import { addRow, clearRows } from "../../console/rows";
+import { ROW_CARDS, ROW_HAND, ROW_LEAVE, ROW_TOKENS, ROW_ZOMBIES } from "./choices-list";
 import { ACTION_ROTATE, isLegal } from "./rules";
+import { fillsCity, zombiesToPlace } from "./sketch";
 
 /** PHASE_FILL and PHASE_TOKENS: lists the rows into console/rows.ts. */
 export function listFill(): void {
   clearRows();
-  addRows(ROW_LEAVE, ROW_HAND);
+  addRow(ROW_LEAVE);
+  if (zombiesToPlace() > 0) addRow(ROW_ZOMBIES);
+  if (!fillsCity()) addRow(ROW_TOKENS); // in the city there is but one way
+  addRow(ROW_HAND);
   addRow(ROW_CARDS);
 }
 

@@ -1,15 +1,15 @@
-// Owns what a step of a walk meets, and the rows of a walker's list: stop, aims, cards, a look around.
+// Owns what a step of a walk meets, and the rows of a walker's list: stop, exploring, aims, cards, a look around.
 import { nextRow } from "../../console/list";
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS, ROW_LOOK } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
-import { HOME } from "./data-map";
+import { HOME, NORTH, WEST } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, listAims, stepsTo } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
 import { homeSteps } from "./queries-way";
-import { ACTION_STOP, isLegal } from "./rules";
+import { ACTION_STEP, ACTION_STOP, isLegal } from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { spaceOf, state } from "./state";
@@ -50,6 +50,9 @@ export function listGoto(): void {
   clearRows();
   addRow(ACTION_STOP);
   if (<i32>state.phase == PHASE_WALK) {
+    for (let direction = NORTH; direction <= WEST; direction++)
+      if (isOpenEdge(spaceOf(state.turn), direction) && isLegal(ACTION_STEP + direction))
+        addRow(ACTION_STEP + direction);
     listAims();
     addRow(ROW_CARDS);
   }
@@ -66,9 +69,10 @@ export function canGo(action: i32): bool {
 export function gotoPossible(row: i32): bool {
   return canGo(rowAction(row));
 }
-/** The row that the cursor stands on first: the first aim that can be chosen, else the stop. */
+/** The row that the cursor stands on first: exploring, or the first aim that can be chosen, else the stop. */
 export function firstAim(): i32 {
   listGoto();
   const row = nextRow(0, 1, rowCount(), gotoPossible);
-  return rowAction(row) >= ROW_AIM || !isLegal(ACTION_STOP) ? row : 0;
+  const action = rowAction(row);
+  return action >= ROW_AIM || action < ROW_CARDS || !isLegal(ACTION_STOP) ? row : 0;
 }

@@ -86,7 +86,7 @@ function measured(space: i32): i32 {
   if (city) findWays(space);
   const from = city ? 0 : onRing(space);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat == self || (city && !isOnMap(seat))) continue;
+    if (seat == self || (city && (!isOnMap(seat) || !inCity(seat)))) continue; // none leaves by the gate
     const prey = spaceOf(seat);
     const steps = city ? wayTo(prey) : stepsFrom(space, from, prey, load<u16>(PREY + 2 * seat));
     key = min(key, 8 * steps + seat);

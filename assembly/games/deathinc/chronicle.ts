@@ -15,7 +15,7 @@ import {
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { STANDING_ROOM, isItem, kindOf } from "./data-cards";
+import { AIM_TILE, STANDING_ROOM, aimOf, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, OFFICE_TILES, tileOf } from "./data-map";
 import {
   LINE_AIMED,
@@ -24,6 +24,7 @@ import {
   LINE_DIED,
   LINE_EXPLORED,
   LINE_GATE,
+  LINE_GAVE,
   LINE_HIT,
   LINE_KILLED,
   LINE_LAID,
@@ -44,7 +45,7 @@ import {
 } from "./log-kinds";
 import { endOfCards, roomKind, votesOf } from "./queries";
 import { cityKind } from "./queries-city";
-import { ACTION_USE } from "./rules-actions";
+import { ACTION_AIM, ACTION_USE } from "./rules-actions";
 import {
   bulletsOf,
   cardPlace,
@@ -62,6 +63,7 @@ import {
   IN_FRONT,
   LED_BY,
   ON_DESK,
+  PHASE_AIM,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -87,7 +89,7 @@ export function recordBegin(): void {
 /** Logs what an action did, decision or chance; phase = momentBefore() as it was, actor = who decided. */
 export function record(action: i32, phase: i32, actor: i32): void {
   if (phase == PHASE_FIRST) logAdd(LINE_BEGUN, state.first);
-  recordCard(action, actor);
+  recordCard(action, phase, actor);
   recordTiles(phase);
   recordFights(isCardAction(action) ? 0 : <i32>state.die);
   recordDirectors();
@@ -108,7 +110,7 @@ function recordTurn(): void {
 
 // ---- cards ----
 
-function recordCard(action: i32, actor: i32): void {
+function recordCard(action: i32, phase: i32, actor: i32): void {
   let card = <i32>was.card;
   if (isCardAction(action)) {
     card = cardOf(action);
@@ -116,6 +118,7 @@ function recordCard(action: i32, actor: i32): void {
     const laid = i32(action < ACTION_USE && isItem(kind));
     logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
   }
+  recordAim(action, phase);
   recordFilled(card);
   recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
@@ -126,6 +129,13 @@ function recordFilled(card: i32): void {
   if (card != STANDING_ROOM) return; // the kinds of events are their cards
   for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
     if (zombiesIn(tile) != zombiesBefore(tile)) logAdd(LINE_AIMED, tile);
+}
+
+/** Which tile another card strikes, once that is settled. */
+function recordAim(action: i32, phase: i32): void {
+  const kind = kindOf(was.card);
+  if (phase == PHASE_AIM && action >= ACTION_AIM && aimOf(kind) == AIM_TILE && kind != STANDING_ROOM)
+    logAdd(LINE_AIMED, action - ACTION_AIM);
 }
 
 /** Items thrown away by others' cards or a death; not the card that was used. */
@@ -157,6 +167,7 @@ function recordFights(die: i32): void {
     const spent = max(bulletsBefore(seat) - bulletsOf(seat), 0);
     const lost = heartsBefore(seat) - heartsOf(seat);
     if (kills > 0) logAdd(LINE_KILLED, seat, kills, spent, die);
+    if (kills < 0 && was.dead == state.dead) logAdd(LINE_GAVE, seat, -kills);
     if (lost > 0 && heartsOf(seat) > 0) logAdd(LINE_HIT, seat, lost, heartsOf(seat));
   }
   if (was.trophy != state.trophy) logAdd(LINE_TROPHY | LOG_HEADLINE, state.trophy);

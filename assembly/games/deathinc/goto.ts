@@ -8,6 +8,7 @@ import {
   HOME,
   NORTH,
   OFFICE_TILES,
+  WAY_OUT,
   WEST,
   isCity,
   middleOf,
@@ -41,7 +42,7 @@ export function listAims(): void {
   clearRanks();
   const city = inCity(seat);
   if (city) findWays(spaceOf(seat));
-  insert(HOME, !city && ledBy(seat) > 0 ? FIRST : PLACES);
+  insert(HOME, city ? THINGS : ledBy(seat) > 0 ? FIRST : PLACES);
   if (city) addEdges();
   else addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
@@ -81,10 +82,11 @@ function insert(space: i32, first: i32): void {
 
 // ---- the way ----
 
-/** Steps from the turn's pawn to a space; in the city after listAims(). */
+/** Steps from the turn's pawn to a space, from the office also out of the gate; in the city after listAims(). */
 export function stepsTo(space: i32): i32 {
   const here = spaceOf(state.turn);
-  return isCity(tileOf(here)) ? wayTo(space) : stepsBetween(here, space);
+  if (isCity(tileOf(here))) return wayTo(space);
+  return space == GATE_ARM ? stepsBetween(here, WAY_OUT) + 1 : stepsBetween(here, space);
 }
 
 /** Finds the way from the turn's pawn to a space and answers how many fights lie on it. In the city it searches. */

@@ -70,7 +70,7 @@ export function putMany(n: i32, word: usize): void {
 
 /** Where one is, by tile: "tile 3", "Entrance", "site 4" while it is free, "Mail Room", "office 4", "gate", "Clinic". */
 export function putTile(tile: i32): void {
-  if (isCity(tile)) return put(tile == 26 ? t("gate") : cityName(cityKind(tile)));
+  if (isCity(tile)) return put(tile == 26 ? t("Gate") : cityName(cityKind(tile)));
   if (tile == ENTRANCE) return put(t("Entrance"));
   if (tile >= FIRST_SITE) {
     const kind = roomKind(tile);

@@ -1,6 +1,6 @@
 // Owns deathinc's options as they stand in the shell: bits of shell.options (data.ts), who begins in shell.choice.
 import { shell } from "../../console/state-map";
-import { NONE, OPTION_ALONE, OPTION_CITY, OPTION_KILLS, OPTION_OUTCOME, REACT_OFF } from "./data";
+import { NONE, OPTION_OUTCOME, REACT_OFF } from "./data";
 
 // Rows of the page of options.
 export const OPTION_ROW_REACT: i32 = 0;
@@ -8,7 +8,6 @@ export const OPTION_ROW_TURNS: i32 = 1;
 export const OPTION_ROW_FIRST: i32 = 2;
 export const OPTION_ROW_MAP: i32 = 3;
 export const OPTION_ROW_KILLS: i32 = 4;
-/** The office alone has no row about the city. */
 export const OPTION_ROWS: i32 = 5;
 
 /** Of every row but that of who begins: lowest bit in shell.options, number of values. */
@@ -63,16 +62,10 @@ export function firstSeat(): i32 {
 
 /** Whether the options make sense for a number of seats; loaded states can hold anything. */
 export function optionsAreSound(seats: i32): bool {
-  const alone = ((<i32>shell.options) & OPTION_ALONE) != 0;
-  if (optionValue(OPTION_ROW_REACT) > REACT_OFF || <i32>shell.choice > seats || shell.options > 63)
-    return false;
-  const city = (<i32>shell.options) & (OPTION_CITY | OPTION_KILLS);
-  return alone == (seats == 1) && (!alone || (city & OPTION_CITY) == 0);
+  return optionValue(OPTION_ROW_REACT) <= REACT_OFF && <i32>shell.choice <= seats && shell.options < 64;
 }
 
-/** After seats have changed: one seat plays alone (INC-SOLO-2), without the city (INC-BASE-28). */
+/** After seats have changed. What one seat alone cannot have stays chosen: setUp() leaves it out (INC-BASE-28). */
 export function fitOptions(seats: i32): void {
   if (<i32>shell.choice > seats) shell.choice = FIRST_BY_CHANCE;
-  const kept = (<i32>shell.options) & ~OPTION_ALONE;
-  shell.options = <u8>(seats > 1 ? kept : (kept & ~OPTION_CITY) | OPTION_ALONE);
 }

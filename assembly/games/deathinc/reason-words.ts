@@ -13,6 +13,7 @@ import {
   OTHERS_W1,
   OTHERS_W4,
   OWN,
+  SECOND_WIND,
   W1,
   W2,
   W3,
@@ -82,6 +83,7 @@ const PLACES: i32 = ROOM_KINDS + NAMED;
 
 /** When a card works, in a few words. */
 export function putMoment(kind: i32): void {
+  if (kind == SECOND_WIND) return put(t("after a walking or fight die"));
   let row = MOMENTS;
   while (load<u16>(row) != 0 && (load<u16>(row) & (<u16>whenOf(kind))) == 0) row += 4;
   put(load<u16>(row, 2));
@@ -91,7 +93,7 @@ export function putMoment(kind: i32): void {
 export function putPlaces(kind: i32): void {
   const places = placesOf(kind);
   if (places == 0 || places == -1) return put(t("anywhere"));
-  if (popcnt(places) > 4) return put(t("in rooms with a name"));
+  if (popcnt(places) > 4) return put(t("in a named place"));
   let before = false;
   for (let place = 0; place < PLACES; place++) {
     if (((places >> place) & 1) == 0) continue;

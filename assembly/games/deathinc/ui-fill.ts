@@ -8,6 +8,7 @@ import { decideSeries } from "./flow";
 import { columnStep, rowStep } from "./queries-city";
 import {
   clearSketch,
+  fillsCity,
   forgetSketch,
   freeze,
   leftToPut,
@@ -103,6 +104,6 @@ function choose(row: i32): i32 {
     state.mark = 0;
     return CHANGED;
   }
-  if (row == HAND_REST) restOf(tokens);
+  if (row == HAND_REST || (tokens && fillsCity())) restOf(tokens); // there all must be laid
   return goOn();
 }

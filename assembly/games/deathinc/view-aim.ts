@@ -75,10 +75,10 @@ function drawTarget(aim: i32, chosen: i32): void {
   const shown = chosen == NOWHERE ? targetIn(rowAction(0)) : chosen;
   const space = tiles ? 9 * shown : shown;
   const city = isCity(tileOf(space)) && aim < AIM_ITEM;
-  if (city) drawNear(space, NOWHERE);
+  if (city) drawNear(space, tiles ? NOWHERE : chosen);
   else drawPlan(aim == AIM_SPACE ? chosen : NOWHERE);
-  if (chosen == NOWHERE || !(tiles || city)) return;
-  const size = (city ? NEAR_PITCH : PLAN_PITCH) * (tiles ? 3 : 1) - 1;
+  if (chosen == NOWHERE || !tiles) return;
+  const size = 3 * (city ? NEAR_PITCH : PLAN_PITCH) - 1;
   const x = city ? nearX(space, space) : tileX(shown);
   const y = city ? nearY(space, space) : tileY(shown);
   fill(x + 1, y + 1, size, size, INVERT);

@@ -42,7 +42,7 @@ function putTitle(): void {
 function putWhy(): void {
   const result = <i32>state.result;
   if (result == RESULT_FLOWN) put(t("First on the Landing Pad"));
-  else if (result != RESULT_GIVEN_UP) {
+  else if (result != RESULT_GIVEN_UP && result != RESULT_KILLS) {
     const winner = <i32>state.winner == NONE ? 0 : <i32>state.winner;
     putMany(returns(winner), t("vote"));
   }

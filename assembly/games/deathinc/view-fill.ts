@@ -19,7 +19,7 @@ import {
   zombiesToPlace,
 } from "./sketch";
 import { STAGE_BY_HAND } from "./screens";
-import { state } from "./state";
+import { state, zombiesIn } from "./state";
 import { drawRows, noRefusal, noValue, panelAt, putKinds, seatBar } from "./view-panel";
 import { drawRoom } from "./view-room";
 import { putRow } from "./view-rows";
@@ -64,10 +64,15 @@ function drawDice(): void {
     die(PANEL + 4, 18, 17, zombies, false);
     die(PANEL + 24, 18, 17, tokens, false);
   }
-  putMany(zombies, t("zombie"));
-  put(city ? t(", all of them,\n") : t(" must stand here,\nup to "));
-  if (city) putKinds(0, (1 << (tokens & 15)) - 1, (1 << (tokens >> 4)) - 1);
-  else putCount(tokens, t("heart or bullet"), t("hearts or bullets"));
+  if (city) {
+    const standing = popcnt(zombiesIn(filledTile()));
+    putKinds((1 << (zombies + standing)) - 1, (1 << (tokens & 15)) - 1, (1 << (tokens >> 4)) - 1);
+    put(t(":\nall of them belong here"));
+  } else {
+    putMany(zombies, t("zombie"));
+    put(t(" must stand here,\nup to "));
+    putCount(tokens, t("heart or bullet"), t("hearts or bullets"));
+  }
   put(t(".\nOne of each on a space."));
   const x = city ? PANEL + 4 : TEXT;
   wrap(x, 17, 292 - x, 11, READ, BLACK);

@@ -1,11 +1,23 @@
 // Owns the picture of 3 x 3 tiles, 14 px a space: of the office around a tile, and of the city between double rules.
-import { BLACK, fill, frame, pixel, resetClip, setClip, vline } from "../../console/framebuffer";
+import {
+  BLACK,
+  INVERT,
+  blit,
+  fill,
+  frame,
+  pixel,
+  resetClip,
+  setClip,
+  vline,
+} from "../../console/framebuffer";
+import { SPRITE_SAFE7 } from "../../console/icon-data";
 import { drawGlyph, glyphOf } from "../../console/glyphs";
 import { READ } from "../../console/text";
 import { NONE, NOWHERE, OFFICE } from "./data";
 import {
   FIRST_SITE,
   GATE,
+  GATE_ARM,
   HALLWAY,
   NORTH,
   OFFICE_TILES,
@@ -22,7 +34,7 @@ import {
 import { directorAt, isLaid, roomKind } from "./queries";
 import { columnStep, endOfCity, isOpenEdge, roads, rowStep } from "./queries-city";
 import { cityColumn, cityRow } from "./state";
-import { drawCorners, drawFigures } from "./view-cell";
+import { drawFigures } from "./view-cell";
 import { drawLarge } from "./view-cell-near";
 import { NEAR_PITCH, drawGround, hatch, tileAt } from "./view-ground";
 import { panelAt } from "./view-panel";
@@ -68,7 +80,7 @@ export function nearY(space: i32, around: i32): i32 {
   return y + TILE * (rowOf(tile) - windowTop(tileOf(around))) + NEAR_PITCH * (localOf(space) / 3);
 }
 
-/** The window around a space, and where its panel begins; chosen = a space with corners around it, NOWHERE. */
+/** The window around a space, and where its panel begins; chosen = a space that is inverted, NOWHERE. */
 export function drawNear(around: i32, chosen: i32): void {
   const tile = tileOf(around);
   const city = isCity(tile);
@@ -87,15 +99,18 @@ export function drawNear(around: i32, chosen: i32): void {
   }
   if (city) drawOpenEdges(around);
   if (chosen != NOWHERE && isCity(tileOf(chosen)) == city)
-    drawCorners(nearX(chosen, around), nearY(chosen, around), NEAR_PITCH + 1, 4);
+    fill(nearX(chosen, around) + 1, nearY(chosen, around) + 1, NEAR_PITCH - 1, NEAR_PITCH - 1, INVERT);
   resetClip();
   if (!city) return vline(SIZE + 1, 0, 128, BLACK);
   for (let rule = 0; rule < 4; rule++) vline(2 * (rule & 1) + 132 * (rule >> 1), 0, 128, BLACK);
 }
 
-/** A question mark beyond each open edge. */
+/** A question mark beyond each open edge, the Entrance's sign beyond the gate. */
 function drawOpenEdges(around: i32): void {
   const sign = glyphOf(READ, QUESTION);
+  const middle = tileOf(around);
+  if (cityColumn(middle) == 0 && abs(cityRow(middle)) < 2)
+    blit(SPRITE_SAFE7, nearX(GATE_ARM, around) + NEAR_PITCH + 4, nearY(GATE_ARM, around) + 4, BLACK);
   for (let tile = GATE; tile < endOfCity(); tile++) {
     for (let direction = NORTH; direction <= WEST; direction++) {
       const space = 9 * tile + middleOf(direction);

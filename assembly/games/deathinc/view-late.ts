@@ -6,7 +6,7 @@ import { NONE, NOWHERE } from "./data";
 import { isString, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { directorName, putMany, putTile } from "./names";
-import { isFoe, isHeld } from "./queries";
+import { isCityGame, isFoe, isHeld } from "./queries";
 import { homeSteps } from "./queries-way";
 import { spaceOf, state } from "./state";
 import { drawNear } from "./view-focus";
@@ -44,11 +44,16 @@ export function drawLate(cursor: i32): void {
 
 /** What the walk brought. */
 function putNews(at: i32): void {
-  if (at == NOWHERE) return put(t("Back in the next turn: 3 hearts, 3 bullets."));
+  if (at == NOWHERE) {
+    put(t("Back in the next turn: 3 hearts, 3 bullets."));
+    if (((state.died >> (<u8>state.turn)) & 1) != 0) put(t(" At the gate."));
+    return;
+  }
   if (state.saved) {
     putCount(state.saved, t("director is safe"), t("directors are safe"));
     put(t(": "));
-    putMany(state.saved, t("vote"));
+    if (isCityGame()) put(t("the gate lets you out"));
+    else putMany(state.saved, t("vote"));
     putCards(t(".\nYour strings: "), state.turn, isOwnString);
     return put(t("."));
   }

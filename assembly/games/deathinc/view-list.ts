@@ -14,16 +14,16 @@ import { cardOf, isCardAction } from "./choices-cards";
 import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
-import { AIM_ITEM, AIM_TILE, aimOf, isItem, kindOf } from "./data-cards";
+import { AIM_ITEM, AIM_TILE, BOOT_FIND, aimOf, isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { putAgainst } from "./log-words";
 import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
 import { handOf, lastLed } from "./queries";
-import { ACTION_PLAY, ACTION_WEAPON } from "./rules";
+import { ACTION_PLAY, ACTION_USE, ACTION_WEAPON } from "./rules";
 import { isCeoFight, neededBullets } from "./rules-fight";
-import { killNumber, rollBonus } from "./rules-status";
+import { frontOf, killNumber, rollBonus } from "./rules-status";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { directorPlace, heartsOf, spaceOf, state } from "./state";
 import {
@@ -44,7 +44,7 @@ import {
   WINDOW_1,
 } from "./state-phases";
 import { drawRows, seatBar } from "./view-panel";
-import { putRow, putValue, refusal } from "./view-rows";
+import { putRow, putValue, refusal, twitchDie } from "./view-rows";
 import { drawTied } from "./view-vote";
 
 const ROWS_Y: i32 = 56; // px
@@ -89,7 +89,7 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("In this walk you may slip past zombies. Where you stop, you fight."),
   <u16>PHASE_TWITCH,
   <u16>t("Still Twitching"),
-  <u16>t("Two dice: with one under 4 you give back kills."),
+  <u16>t("%0n die. With one of the two under 4 you give back 2 kills."),
   <u16>PHASE_TAKE,
   <u16>t("Blackmail"),
   <u16>t("Cards you may take from %0h: %0k."),
@@ -158,8 +158,9 @@ function drawStory(story: usize, action: i32): void {
   if (phase == PHASE_TIE) return drawTied();
   const cards = isCardList();
   const rolled = !cards && (phase == PHASE_SHOWN || phase == PHASE_FAILED);
-  if (rolled) die(14, 20, 26, state.die, false);
-  if (!cards) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
+  const twitch = !cards && phase == PHASE_TWITCH;
+  if (rolled || twitch) die(14, 20, 26, twitch ? twitchDie() : <i32>state.die, false);
+  if (!cards && !twitch) blitDoubled(pictureNow(), rolled ? FOE_X : PICTURE_X, PICTURE_Y, BLACK);
   if (cards) putCard(action);
   else putSentence(story, 0, putNow);
   const x = cards ? CARDS_X : TEXT_X;
@@ -202,6 +203,8 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
       return put(t("."));
     case 10: // k: how many
       return putNumber(state.left);
+    case 13: // n: which of two dice
+      return put(state.left == 0 ? t("First") : t("Second"));
     case 12: // m: what the weapon under the cursor does
       return putWeapon(rowAction(shell.cursor));
     default: // l: what comes next
@@ -213,15 +216,16 @@ function putWeapon(action: i32): void {
   if (action >= ACTION_WEAPON && action < ACTION_PLAY) put(cardDeed(kindOf(action - ACTION_WEAPON)));
 }
 
-/** "before another walks: Half the steps in the next walk, rounded down." */
+/** "before another walks: Half the steps in the next walk, rounded down."; of an item in the hand first where it is laid. */
 function putCard(action: i32): void {
   if (!isCardAction(action)) return put(rowCount() == 0 ? t("No cards.") : t("Walk, or first a card."));
   const kind = kindOf(cardOf(action));
-  putMoment(kind);
-  if (isItem(kind)) {
-    put(t(", "));
+  if (isItem(kind) && action < ACTION_USE) {
+    put(t("lay down: "));
     putPlaces(kind);
+    put(t("; "));
   }
+  putMoment(kind);
   put(t(": "));
   put(cardDeed(kind));
 }
@@ -230,7 +234,15 @@ function putCard(action: i32): void {
 function putSum(): void {
   put(t("Die "));
   putNumber(state.die);
-  if (rollBonus() > 0) put(t(" + Staple Gun 1"));
+  const boots = i32(frontOf(state.turn, BOOT_FIND) != NONE);
+  const weapon = rollBonus() - boots;
+  if (weapon > 0) {
+    put(t(" + "));
+    put(cardName(kindOf(state.weapon)));
+    put(t(" "));
+    putNumber(weapon);
+  }
+  if (boots) put(t(" + Boot Find 1"));
   if (state.added > 0) {
     put(t(" + "));
     putNumber(state.added);

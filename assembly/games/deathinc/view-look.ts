@@ -15,11 +15,11 @@ import { HEAD, READ, hasText, left, put, putNumber, wrap } from "../../console/t
 import { t } from "../../console/texts";
 import { addRows, clearRows } from "../../console/rows";
 import { NOWHERE } from "./data";
-import { HALLWAY, isSite, tileOf } from "./data-map";
+import { HALLWAY, HOME, isCity, isSite, tileOf } from "./data-map";
 import { directorName } from "./names";
 import { desk, directorOn } from "./queries";
 import { stepsBetween } from "./queries-steps";
-import { FAR, homeSteps } from "./queries-way";
+import { FAR, findWays, homeSteps, wayTo } from "./queries-way";
 import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
 import { HAS_DIRECTOR, contentsOf, pawnsOn } from "./view-cell";
 import {
@@ -116,14 +116,18 @@ function drawThing(sprite: usize, y: i32): i32 {
 /** "To the Entrance: 19 steps", to the pawn on turn, what else lies on the tile: less of it below many lines. */
 function putAround(space: i32, tile: i32, above: i32): void {
   const here = spaceOf(state.turn);
-  if (homeSteps(space) != FAR) {
+  const city = isCity(tile);
+  if (city) findWays(space);
+  const home = city ? wayTo(HOME) : homeSteps(space);
+  if (home != FAR) {
     put(t("To the Entrance: "));
-    putSteps(homeSteps(space));
-    if (above < 4 && here != space && here != NOWHERE && stepsBetween(space, here) != FAR) {
+    putSteps(home);
+    const away = here == NOWHERE ? FAR : city ? wayTo(here) : stepsBetween(space, here);
+    if (above < 4 && here != space && away != FAR) {
       put(t("\nTo "));
       put(seatName(state.turn));
       put(t(": "));
-      putSteps(stepsBetween(space, here));
+      putSteps(away);
     }
     put(t("\n"));
   }

@@ -21,7 +21,6 @@ import {
   OPTION_ROW_FIRST,
   OPTION_ROW_MAP,
   OPTION_ROW_REACT,
-  OPTION_ROW_TURNS,
   firstSeat,
   optionCounts,
   optionValue,
@@ -52,11 +51,11 @@ const ROWS: usize = memory.data<u16>([
   <u16>t("Who has the first turn; then it goes round."),
 ]);
 const CITY_ROWS: usize = memory.data<u16>([
-  <u16>t("Where"),
-  <u16>t("The office"),
+  <u16>t("Map"),
+  <u16>t("Office"),
   <u16>t("Bring directors to the Entrance. The board elects the new CEO."),
   <u16>t("Office and city"),
-  <u16>t("After a rescue you may leave. Who lands on the Landing Pad wins."),
+  <u16>t("After a rescue you may walk out. Whoever reaches the Landing Pad wins."),
   0,
   0,
   <u16>t("25 kills win"),
@@ -90,10 +89,8 @@ export function drawNew(cursor: i32): void {
 }
 
 function putOptions(): void {
+  if (seatsTaken() == 1) return put(wordsOf(OPTION_ROW_MAP, 1));
   put(chosenWords(OPTION_ROW_MAP));
-  if (seatsTaken() == 1) return;
-  put(t(", "));
-  put(chosenWords(OPTION_ROW_TURNS));
   put(t(", others' cards: "));
   put(chosenWords(OPTION_ROW_REACT));
 }

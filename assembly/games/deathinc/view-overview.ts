@@ -13,8 +13,7 @@ import { seatName } from "../../console/names";
 import { barRight } from "../../console/parts";
 import { READ, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
-import { NOWHERE, SOLO_TURNS } from "./data";
-import { isCity, tileOf } from "./data-map";
+import { SOLO_TURNS } from "./data";
 import { directorsFrom, isAlone } from "./queries";
 import { spaceOf, state } from "./state";
 import {
@@ -37,7 +36,7 @@ import {
   seatBar,
   signOfFigure,
 } from "./view-panel";
-import { drawPlan } from "./view-plan";
+import { drawMapOf } from "./view-plan";
 
 const HEAD_Y: i32 = 20; // middle of the table's signs
 const FIRST_Y: i32 = 27;
@@ -48,8 +47,7 @@ const MIDDLES: usize = memory.data<u16>([211, 232, 253, 271, 286]);
 /** STAGE_OVERVIEW. */
 export function drawOverview(): void {
   const seat = <i32>state.turn;
-  const at = spaceOf(seat);
-  drawPlan(at != NOWHERE && isCity(tileOf(at)) ? at : NOWHERE);
+  drawMapOf(spaceOf(seat));
   seatBar(seat, t("your turn"));
   drawTable(seat);
   panelHints(0, t("Go on"), t("Look"));

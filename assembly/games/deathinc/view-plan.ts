@@ -36,6 +36,12 @@ export function tileY(tile: i32): i32 {
   return PLAN_Y + TILE * planRow(tile);
 }
 
+/** The map on which a pawn is: the city around it, else the whole office. */
+export function drawMapOf(at: i32): void {
+  if (at != NOWHERE && isCity(tileOf(at))) drawNear(at, NOWHERE);
+  else drawPlan(NOWHERE);
+}
+
 /** The whole office, and where its panel begins; chosen = space under the cursor, NOWHERE. Of a space in the city its surroundings there. */
 export function drawPlan(chosen: i32): void {
   if (chosen != NOWHERE && isCity(tileOf(chosen))) return drawNear(chosen, chosen);

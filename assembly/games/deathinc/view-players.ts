@@ -8,12 +8,14 @@ import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { DIRECTORS, NOWHERE } from "./data";
 import {
+  BEADS,
   DRILL,
   FREEZE,
   FROZEN,
   LUNCH,
   MISSING_HOUR,
   OPEN_AIR,
+  OTHER_MEAT,
   PUPPET,
   WET_FLOOR,
   kindOf,
@@ -22,7 +24,7 @@ import { HALLWAY, tileOf } from "./data-map";
 import { directorName, putTile } from "./names";
 import { endOfCards, handOf } from "./queries";
 import { isFrontItem } from "./rules-status";
-import { directorPlace, heartsOf, spaceOf, state, statusOf } from "./state";
+import { directorPlace, heartsOf, lastingOf, spaceOf, state, statusOf } from "./state";
 import { LED_BY, REMOVED, SAFE_WITH, UNDRAWN } from "./state-phases";
 import { drawCounters, plainBar } from "./view-panel";
 
@@ -76,7 +78,8 @@ export function putCards(heading: usize, seat: i32, isOne: (card: i32, seat: i32
     if (!isOne(card, seat)) continue;
     put(heading);
     heading = t(", ");
-    put(cardName(kindOf(card)));
+    // Another card does the same as Wet Floor, and nobody notes which it was.
+    put(kindOf(card) == WET_FLOOR ? t("half the steps") : cardName(kindOf(card)));
   }
 }
 
@@ -85,8 +88,11 @@ function isInForce(card: i32, seat: i32): bool {
   const kind = kindOf(card);
   if (kind == LUNCH) return <i32>state.lunch == seat;
   if (kind == FREEZE) return <i32>state.freeze == seat;
+  if (kindOf(card - 1) == kind) return false;
+  if (kind == BEADS) return (lastingOf(seat) & 3) != 0;
+  if (kind == OTHER_MEAT) return lastingOf(seat) > 3;
   const bit = statusBit(kind);
-  return bit >= 0 && ((statusOf(seat) >> bit) & 1) != 0 && kindOf(card - 1) != kind;
+  return bit >= 0 && ((statusOf(seat) >> bit) & 1) != 0;
 }
 
 /** Which bit of a seat's status a card sets; -1 = none. */

@@ -3,7 +3,7 @@
 import { SPRITE_BULLET7, SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { barRight, counter } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
-import { BLACK } from "../../console/framebuffer";
+import { BLACK, frame } from "../../console/framebuffer";
 import { HEAD, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { listRotations } from "./choices-tile";
@@ -13,7 +13,6 @@ import { cityName, putMany } from "./names";
 import { columnStep, endOfCity, hasExit, isOpenEdge, rowStep, stockZombies } from "./queries-city";
 import { ACTION_ROTATE } from "./rules";
 import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
-import { drawCorners } from "./view-cell";
 import { drawNear, nearX, nearY } from "./view-focus";
 import { drawRows, noRefusal, panelEnd, panelHints, panelText, seatBar, textX } from "./view-panel";
 
@@ -27,7 +26,7 @@ export function drawRotate(cursor: i32): void {
   layFor(rowAction(cursor));
   drawNear(here, 0xffff);
   const corner = 9 * (endOfCity() - 1);
-  drawCorners(nearX(corner, here), nearY(corner, here), 43, 6);
+  frame(nearX(corner, here) - 1, nearY(corner, here) - 1, 45, 45, 2, BLACK);
   takeBack();
   seatBar(state.turn, t("turn the tile"));
   putMany(rowCount(), t("way"));

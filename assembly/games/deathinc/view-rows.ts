@@ -19,8 +19,11 @@ import {
 import { NOWHERE } from "./data";
 import {
   AIM_NOTHING,
+  BOOT_FIND,
   CARD_NUMBERS,
+  NINE_IRON,
   NOBODY,
+  OWN,
   PASSIVE,
   aimOf,
   isItem,
@@ -33,6 +36,7 @@ import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { putMany, putTile } from "./names";
 import { putRefusal } from "./reason-words";
+import { WHY_PLACE } from "./rules-cards-why";
 import {
   ACTION_ACCEPT,
   ACTION_BULLETS,
@@ -51,7 +55,7 @@ import {
   whyNot,
 } from "./rules";
 import { hitCost, neededBullets } from "./rules-fight";
-import { zombiesStand } from "./rules-status";
+import { marksOf, zombiesStand } from "./rules-status";
 import { STAGE_TARGET } from "./screens";
 import { bulletsOf, heartsOf, orderOf, spaceOf, state, tieTotal } from "./state";
 import { PHASE_DYING, PHASE_LATE, PHASE_READY, PHASE_TIE, PHASE_TWITCH } from "./state-phases";
@@ -123,7 +127,12 @@ export function putRow(action: i32): void {
 function bulletsFor(action: i32): i32 {
   if (action > ACTION_SPEND && action < ACTION_WEAPON) return action - ACTION_SPEND;
   if (action != ACTION_BULLETS) return 0;
-  return <i32>state.phase == PHASE_TWITCH ? 4 - <i32>state.die : neededBullets();
+  return <i32>state.phase == PHASE_TWITCH ? 4 - twitchDie() : neededBullets();
+}
+
+/** Still Twitching: the die shown (BC15). */
+export function twitchDie(): i32 {
+  return state.left == 0 ? state.twitch0 : state.twitch1;
 }
 
 function wordsOf(action: i32): usize {
@@ -156,7 +165,8 @@ export function refusal(action: i32): usize {
 /** Something in front, or a string, that works by lying there, weapons among it. */
 function isPassive(action: i32): bool {
   const kind = kindOf(cardOf(action));
-  return groupOf(action) >= GROUP_FRONT && (whenOf(kind) == PASSIVE || isWeapon(kind));
+  const rolls = isWeapon(kind) && (whenOf(kind) & OWN) == 0;
+  return groupOf(action) >= GROUP_FRONT && (whenOf(kind) == PASSIVE || rolls);
 }
 
 /** What a row leads to. */
@@ -207,11 +217,19 @@ function putCardValue(action: i32): void {
     put(t("now"));
     return put(whom ? t(", against a player") : aimOf(kind) != AIM_NOTHING ? t(", you choose") : t(""));
   }
-  if (isPassive(action)) return put(whenOf(kind) == PASSIVE ? t("works by itself") : t("in a fight"));
+  if (isPassive(action)) {
+    put(whenOf(kind) == PASSIVE ? t("works by itself") : t("in a fight"));
+    const left = kind == BOOT_FIND ? marksOf(cardOf(action)) : kind == NINE_IRON ? <i32>state.iron : 0;
+    if (left == 0) return;
+    put(t(", "));
+    putNumber(left);
+    return put(t(" left"));
+  }
   let why = whyNot(action + AT_NOBODY);
   for (let seat = 0; whom && seat < <i32>state.seats; seat++)
     if (seat != decidingSeat()) why = whyNot(action + seat);
-  putRefusal(why, kind);
+  if (why == WHY_PLACE && groupOf(action) == GROUP_FRONT) put(t("beside no building"));
+  else putRefusal(why, kind);
 }
 
 /** Whether an order stands, or could be given. */

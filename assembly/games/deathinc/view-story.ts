@@ -16,7 +16,7 @@ import { spaceOf, state } from "./state";
 import { PHASE_OBJECT } from "./state-phases";
 import { drawDeath } from "./view-death";
 import { panelHints, panelLine, plainBar, textX } from "./view-panel";
-import { drawPlan } from "./view-plan";
+import { drawMapOf, drawPlan } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
 import { NOWHERE } from "./data";
@@ -59,7 +59,9 @@ export function drawStoryScreen(): void {
     else drawVote();
     return hints(a, goesOn(lines + later), t("Log"));
   }
-  drawPlan(NOWHERE);
+  // The map on which the one before plays.
+  const seats = <i32>state.seats;
+  drawMapOf(spaceOf((<i32>state.turn + seats - 1) % seats));
   plainBar(t("What happened"));
   const laid = drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, goesOn((state.news & NEWS_TELL) != 0 ? laid + later : 0), t("Look"));

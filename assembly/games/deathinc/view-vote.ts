@@ -10,7 +10,7 @@ import { KILLS_A_VOTE } from "./data";
 import { PROXY } from "./data-cards";
 import { safeWith, votesOf } from "./queries";
 import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieFace, tieTotal } from "./state";
-import { IN_HAND } from "./state-phases";
+import { IN_HAND, RESULT_FLOWN, RESULT_KILLS } from "./state-phases";
 
 const DASH: i32 = 0x2013;
 /** First column of titles, sentences and the table; px. */
@@ -50,11 +50,16 @@ export function drawVote(): void {
 export function drawVotes(): void {
   left(VOTES_X, 17, READ, BLACK);
   hline(VOTES_X, HEADS_Y - 2, RIGHT - VOTES_X, BLACK);
-  for (let column = 0; column < COLUMN_COUNT; column++) {
+  for (let column = 0; column < (isVoteless() ? 2 : COLUMN_COUNT); column++) {
     put(load<u16>(COLUMNS + 4 * column, 2));
     inColumn(column, HEADS_Y);
   }
   for (let seat = 0; seat < <i32>state.seats; seat++) drawSeat(seat, HEADS_Y + PITCH * (seat + 1));
+}
+
+/** Whether the game has ended without a vote, in the city. */
+function isVoteless(): bool {
+  return <i32>state.result == RESULT_FLOWN || <i32>state.result == RESULT_KILLS;
 }
 
 function drawSeat(seat: i32, y: i32): void {
@@ -66,6 +71,7 @@ function drawSeat(seat: i32, y: i32): void {
   putNumber(safeWith(seat));
   inColumn(0, y);
   putNumber(kills);
+  if (isVoteless()) return inColumn(1, y);
   put(t(": "));
   putNumber(kills / KILLS_A_VOTE);
   inColumn(1, y);

@@ -11,7 +11,7 @@ import { logKind } from "../../console/log";
 import { barRight, rowSprite } from "../../console/parts";
 import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
-import { put, putCount, putNumber, speak } from "../../console/text";
+import { put, putChar, putCount, putNumber, speak } from "../../console/text";
 import { t } from "../../console/texts";
 import {
   MEETS_CEO,
@@ -24,22 +24,33 @@ import {
   meets,
   walkedSeat,
 } from "./choices-walk";
+import { ROW_CARDS } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
-import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
+import { GATE_ARM, HOME, WEST, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
-import { directorOn, lastLed, ledBy, neighbour } from "./queries";
+import { directorOn, isOtherMeat, lastLed, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
-import { homeSteps } from "./queries-way";
-import { ACTION_STEP, WHY_DRILL, WHY_LEGAL, WHY_NO_RESCUE, WHY_NO_STEPS, WHY_WALL, whyNot } from "./rules";
+import { findWays, homeSteps } from "./queries-way";
+import {
+  ACTION_STEP,
+  ACTION_STOP,
+  WHY_DRILL,
+  WHY_LEGAL,
+  WHY_NO_RESCUE,
+  WHY_NO_STEPS,
+  WHY_WALL,
+  whyNot,
+} from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { STAGE_GOTO } from "./screens";
 import { bulletsOf, heartsOf, isBullet, isHeart, spaceOf, state } from "./state";
-import { OUTCOME_NONE, PHASE_PUSH } from "./state-phases";
+import { PHASE_PUSH } from "./state-phases";
 import { drawLocator, drawNear } from "./view-focus";
+import { putArrow } from "./view-zombies";
 import {
   BODY_Y,
   HEARTS_Y,
@@ -97,6 +108,8 @@ function drawBar(seat: i32): void {
 
 /** "Die 4 + 3 hearts" or what a fight came to, later "tile 3, home 9 steps". */
 function putPlace(space: i32): void {
+  // Before the first step a fight was that of step 1, and the die is the walking one.
+  if (<i32>state.phase != PHASE_PUSH && state.walked == 0 && state.die > 0) return putSum();
   const last = logKind(<i32>shell.logCount - 1);
   if (last == LINE_TROPHY) return put(t("The Zombie CEO is dead: 1 vote"));
   if (last == LINE_KILLED) {
@@ -104,9 +117,6 @@ function putPlace(space: i32): void {
     putNumber(state.die);
     return put(t(": the zombie is dead"));
   }
-  // After a fight State.die is no walking die any more.
-  const walks = <i32>state.phase != PHASE_PUSH && state.walked == 0;
-  if (walks && state.die > 0 && <i32>state.outcome == OUTCOME_NONE) return putSum();
   putTileFirst(tileOf(space));
   if (isCity(tileOf(space))) return put(isRoad(space) ? t(", road") : t(", building"));
   put(t(", home "));
@@ -177,8 +187,7 @@ const FIGHTS: usize = memory.data<u16>([
   <u16>t("Zombie CEO: he falls at 9, each miss costs 3 hearts."),
 ]);
 function putMeeting(what: i32, next: i32): void {
-  if (what == MEETS_EDGE)
-    return put(t("Unknown: a tile is drawn, and you lay it. There is no way back then."));
+  if (what == MEETS_EDGE) return put(t("Unknown: a tile is drawn, and you lay it. This cannot be undone."));
   if (what == MEETS_PAD) return put(t("The Landing Pad: you fly off and win."));
   if (what >= MEETS_DIRECTOR) {
     if (what == MEETS_DIRECTOR) {
@@ -208,11 +217,13 @@ function drawHints(here: i32): void {
       ? t("A zombie stops\nit, no fight.")
       : isDrilled()
         ? reasonFor(WHY_DRILL)
-        : city
-          ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-          : state.bonus & BONUS_SHUFFLE
-            ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
-            : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
+        : isOtherMeat()
+          ? t("Other Meat: zombies\ndo not fight now.")
+          : city
+            ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+            : state.bonus & BONUS_SHUFFLE
+              ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
+              : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
@@ -226,6 +237,10 @@ function refusal(action: i32): usize {
 
 function putRow(action: i32): void {
   const space = action - ROW_AIM;
+  if (action < ROW_CARDS && action != ACTION_STOP) {
+    put(t("Explore "));
+    return putArrow(action - ACTION_STEP);
+  }
   if (space < 0) return putDecision(action);
   if (space == GATE_ARM) {
     rowSprite(SPRITE_DOOR7);
@@ -233,10 +248,14 @@ function putRow(action: i32): void {
   }
   putAim(space);
   putTileFirst(tileOf(space));
+  const way = edgeOf(space);
+  if (way < 0) return;
+  putChar(32);
+  putArrow(way);
 }
 /** What is there as a picture, its word for those who listen; the place follows. */
 export function putAim(space: i32): void {
-  if (isEdge(space)) return put(t("? "));
+  if (edgeOf(space) >= 0) return put(t("? "));
   const director = directorOn(space);
   if (isPadCentre(space)) rowSprite(SPRITE_FLAG7);
   else if (space == HOME) rowSprite(SPRITE_SAFE7);
@@ -252,19 +271,24 @@ export function putAim(space: i32): void {
   }
   speak();
 }
-function isEdge(space: i32): bool {
-  for (let direction = 0; direction < 4; direction++) if (isOpenEdge(space, direction)) return true;
-  return false;
+/** The direction of a space's open edge; -1 = it has none. */
+function edgeOf(space: i32): i32 {
+  let direction = WEST;
+  while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
+  return direction;
 }
 
-/** "4", "6, 2 fights", "4: rescue"; in the city the steps alone. */
+/** "4", "6, 2 fights", "4: rescue"; in the city, where a way is searched for, fights only under the cursor. */
 function putRowValue(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return;
   const steps = stepsTo(space);
   putNumber(steps);
-  if (isCity(tileOf(spaceOf(state.turn)))) return;
+  const here = spaceOf(state.turn);
+  const city = isCity(tileOf(here));
+  if (city && rowAction(shell.cursor) != action) return;
   const fights = findWay(space);
+  if (city) findWays(here); // for the rows below
   if (fights > 0) {
     put(t(", "));
     putMany(fights, t("fight"));

@@ -32,6 +32,11 @@ const ROWS_Y: i32 = 38;
 const BOX_Y: i32 = 34;
 const ARROWS: usize = memory.data<u16>([0x2191, 0x2192, 0x2193, 0x2190]);
 
+/** An arrow that points north, east, south or west. */
+export function putArrow(direction: i32): void {
+  putChar(load<u16>(ARROWS + 2 * direction));
+}
+
 /** PHASE_ZOMBIES, STAGE_FIRST or STAGE_MOVE. */
 export function drawZombies(cursor: i32): void {
   if (state.stage == STAGE_MOVE) return drawTaken();
@@ -85,7 +90,7 @@ function drawTaken(): void {
   let y = panelBox(BOX_Y, 4);
   for (let i = 0; i < 4; i++) {
     const direction = (i + 3) & 3; // left, up, right, down
-    putChar(load<u16>(ARROWS + 2 * direction));
+    putArrow(direction);
     left(textX() + 5, y, READ, BLACK);
     const next = zombieStep(space, direction);
     if (next == NOWHERE) put(t("no way"));
