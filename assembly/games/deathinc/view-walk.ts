@@ -278,7 +278,7 @@ function edgeOf(space: i32): i32 {
   return direction;
 }
 
-/** "4", "6, 2 fights", "4: rescue"; in the city, where a way is searched for, fights only under the cursor. */
+/** "4", "6, 2 fights", "4: rescue"; in the city, where a way is searched for and names are long, fights of the two great aims alone, under the cursor. */
 function putRowValue(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return;
@@ -286,7 +286,7 @@ function putRowValue(action: i32): void {
   putNumber(steps);
   const here = spaceOf(state.turn);
   const city = isCity(tileOf(here));
-  if (city && rowAction(shell.cursor) != action) return;
+  if (city && (rowAction(shell.cursor) != action || (space != HOME && !isPadCentre(space)))) return;
   const fights = findWay(space);
   if (city) findWays(here); // for the rows below
   if (fights > 0) {
