@@ -1,10 +1,8 @@
 // Owns the names that only a compiler option defines: --use DEADINK_CHECKED=1 makes the checked build.
 // DEADINK_INSPECT is defined in what tools and specs run, the names of a game.json's "use" in that cartridge alone:
-// DEADINK_PLAIN leaves the letters of Latin-1 out of the faces, DEADINK_LEAN what draws white letters and small frames
-// faster, POCKET_CLASSIC makes classic solo of pocket's sources, DEATHINC_OFFICE leaves the base set's city out of
-// deathinc. DEADINK_SMALL stands in what tools/shrink makes smaller; only tools/asc/texts-transform.mjs asks for it.
+// DEADINK_PLAIN leaves the letters of Latin-1 out of the faces, POCKET_CLASSIC makes classic solo of pocket's sources.
+// DEADINK_SMALL stands in what tools/shrink makes smaller; only tools/asc/texts-transform.mjs asks for it.
 declare const DEADINK_CHECKED: i32;
 declare const DEADINK_INSPECT: i32;
 declare const DEADINK_PLAIN: i32;
-declare const DEADINK_LEAN: i32;
 declare const POCKET_CLASSIC: i32;

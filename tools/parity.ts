@@ -41,7 +41,16 @@ export async function recordGames(
       if (after === 0 && !rules.isTerminal) return false;
       return ++after > CALLS_AFTER_END;
     };
-    const trace = recordTrace(cart, host, first + game, rules ? MOST_CALLS : CALLS_WITHOUT_END, isOver);
+    const seed = first + game;
+    // Every other game has seats and options by chance.
+    const trace = recordTrace(
+      cart,
+      host,
+      seed,
+      rules ? MOST_CALLS : CALLS_WITHOUT_END,
+      isOver,
+      seed % 2 === 0,
+    );
     if (after > 0) ended++;
     return trace;
   });

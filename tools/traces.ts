@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from "../host/web/saves.ts";
 import type { BuiltCart } from "./cart-files.ts";
 import { V8Engine, hex, type Answer } from "./engines.ts";
 import { Random } from "./random.ts";
+import { SetUpPlayer } from "./set-up-presses.ts";
 
 /** Calls in order, one line each, and what V8 answered to each. */
 export interface Trace {
@@ -60,13 +61,14 @@ export function hostLine(cart: BuiltCart, all: BuiltCart[]): string {
   return `host 0 ${hex(hostInfo(DEFAULT_SETTINGS, others[0]?.cart.info.id ?? "\0\0\0\0", others))}`;
 }
 
-/** Records a trace of that many calls, or fewer when `isOver` says so of the state region. */
+/** Records a trace of that many calls, or fewer when `isOver` says so of the state region; varied = see SetUpPlayer. */
 export function recordTrace(
   cart: BuiltCart,
   host: string,
   seed: number,
   calls: number,
   isOver: (state: Uint8Array) => boolean = () => false,
+  varied = false,
 ): Trace {
   const random = new Random(seed);
   const engine = new V8Engine(cart.module);
@@ -82,6 +84,8 @@ export function recordTrace(
   };
   run(host);
   let status = run(`start ${random.u32()} ${random.u32()}`);
+  const first = varied ? new SetUpPlayer(random, engine.cart.state) : null;
+  for (let line = ""; (line = first?.next(engine.cart.state) ?? "");) status = run(line);
   while (trace.lines.length < calls && !isOver(engine.cart.state)) status = run(player.next(status));
   return trace;
 }

@@ -137,7 +137,7 @@ export function fill(x: i32, y: i32, w: i32, h: i32, c: i32): void {
 export function frame(x: i32, y: i32, w: i32, h: i32, thickness: i32, c: i32): void {
   const t = min(thickness, min(w + 1, h + 1) >> 1);
   if (t <= 0) return;
-  const small = !isDefined(DEADINK_LEAN) && w <= 9 && !leavesClip(x, y, x + w, y + h);
+  const small = w <= 9 && !leavesClip(x, y, x + w, y + h);
   if (small) return smallFrame(x, y, w, h, t, c);
   fill(x, y, w, t, c);
   fill(x, y + t, t, h - 2 * t, c);

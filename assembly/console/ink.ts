@@ -46,7 +46,6 @@ export function inkBlack(rows: usize, height: i32, at: usize, turn: i32): void {
 
 /** Makes them white. */
 export function inkWhite(rows: usize, height: i32, at: usize, turn: i32): void {
-  if (isDefined(DEADINK_LEAN)) return inkStrided(rows, 1, height, at, turn, true);
   for (;;) {
     switch (height) {
       case 0:

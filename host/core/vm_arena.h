@@ -5,10 +5,10 @@
 
 #include <stddef.h>
 
-/* Bytes in all: the largest cartridge, compiled whole, and a tenth more (decision 14). A desktop's
- * pointers are twice as wide; its compiled code is not. */
+/* Bytes in all: what RAM leaves, and enough for all cartridges but one, compiled whole (decisions
+ * 14 and 16). A desktop's pointers are twice as wide; its compiled code is not. */
 #ifndef VM_ARENA_BYTES
-#define VM_ARENA_BYTES (sizeof(void *) == 4 ? 176u * 1024u : 208u * 1024u)
+#define VM_ARENA_BYTES (sizeof(void *) == 4 ? 192u * 1024u : 216u * 1024u)
 #endif
 
 /* Zeroed memory of that size, aligned to two pointers; NULL when the arena is full. */

@@ -11,6 +11,8 @@ export interface Spoilt {
   game: InspectedGame;
   /** bytes that the rules read, the first ones */
   bytes: number;
+  /** of them tables of pieces, in front: half of the time what comes behind them is spoilt */
+  tables?: number;
   /** how many may decide */
   seats: () => number;
   /** whether the game can wait in a state, so that a save has it: chance may never be waited for */
@@ -25,10 +27,11 @@ function randomAction(game: InspectedGame, random: Random): number {
 }
 
 /** Some bytes other than they were; most often one, by a bit or to a value that nearly fits. */
-function spoil(bytes: Uint8Array, random: Random, most: number): string {
+function spoil(bytes: Uint8Array, random: Random, most: number, tables = 0): string {
   const words = [];
   for (let left = random.oneIn(3) ? 3 : 1; left > 0; left--) {
-    const at = random.below(most);
+    const first = tables && random.oneIn(2) ? tables : 0;
+    const at = first + random.below(most - first);
     const was = bytes[at]!;
     bytes[at] = random.oneIn(2) ? was ^ (1 << random.below(8)) : random.below(random.oneIn(3) ? 256 : 9);
     words.push(`byte ${at}: ${was} -> ${bytes[at]}`);
@@ -55,7 +58,7 @@ export function spoiltGame(
   depth: number,
   name: string,
 ): [refused: number, played: number] {
-  const { game, bytes, isKept } = spoilt;
+  const { game, bytes, tables, isKept } = spoilt;
   for (let left = depth; (left > 0 || !isKept()) && !game.isTerminal; left--) {
     assert.ok(!isKept() || game.isPlayable, `${name}: a state of play is refused`);
     game.apply(randomAction(game, random));
@@ -64,7 +67,7 @@ export function spoiltGame(
   let refused = 0;
   for (let variant = 0; variant < VARIANTS; variant++) {
     game.bytes.set(good);
-    const words = `${name}, variant ${variant}: ${spoil(game.bytes, random, bytes)}`;
+    const words = `${name}, variant ${variant}: ${spoil(game.bytes, random, bytes, tables)}`;
     if (game.isPlayable) playOn(spoilt, random, words);
     else refused++;
   }

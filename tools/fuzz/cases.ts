@@ -2,6 +2,7 @@
 import * as abi from "../../host/web/abi.ts";
 import { hex } from "../engines.ts";
 import { Random } from "../random.ts";
+import { SetUpPlayer } from "../set-up-presses.ts";
 import { RandomPlayer } from "../traces.ts";
 import type { CheckedEngine } from "./checked-engine.ts";
 import { spoil, type Field } from "./mutations.ts";
@@ -42,9 +43,19 @@ function begin(engine: CheckedEngine, random: Random, edges: boolean): number {
   return engine.run(`start ${word()} ${word()}`);
 }
 
-/** A new game and hasty presses; returns the last status. */
+/** A new game, half of them with other seats and options, and hasty presses; returns the last status. */
 function play(engine: CheckedEngine, random: Random, subject: Subject, calls: number, edges = false): number {
-  return press(engine, random, subject, calls, begin(engine, random, edges));
+  let status = begin(engine, random, edges);
+  if (random.oneIn(2)) status = setUp(engine, random, status);
+  return press(engine, random, subject, calls, status);
+}
+
+/** Seats and options as chance has them; returns the last status. */
+function setUp(engine: CheckedEngine, random: Random, status: number): number {
+  const { cart } = engine.engine;
+  const player = new SetUpPlayer(random, cart.state);
+  for (let line = ""; (line = player.next(cart.state));) status = engine.run(line);
+  return status;
 }
 
 function press(
@@ -82,10 +93,12 @@ function wild(engine: CheckedEngine, random: Random, subject: Subject): void {
 
 /** Two positions of real games, mixed and spoilt, put back as if they came from a good save; then played on. */
 function spoilt(engine: CheckedEngine, random: Random, subject: Subject): void {
-  const depth = (): number => random.pick([0, 5, 20, 60, 150, 400]);
-  play(engine, random, subject, depth());
+  const depth = (): number => random.pick([0, 5, 20, 60, 150, 400, 1500, 4000]);
+  const status = play(engine, random, subject, depth());
   const other = engine.engine.cart.state.slice();
-  play(engine, random, subject, depth());
+  // Two positions of one game fit together better than those of two.
+  if (random.oneIn(3)) press(engine, random, subject, depth() >> 3, status);
+  else play(engine, random, subject, depth());
   const good = engine.engine.cart.state.slice();
   for (let variant = 0; variant < 40; variant++) {
     engine.run(`load ${hex(spoil(good, other, subject.fields, random))}`);

@@ -1,5 +1,6 @@
 // Owns what computer players of deathinc aim cards at, and the steps of cards that ask for more: zombies placed and carried,
 // pawns pushed.
+import { endOfSpaces } from "./queries-city";
 import { kindValue } from "./bot-cards";
 import { goalOf, nearestLegal } from "./bot-ways";
 import { preyOf } from "./bot-zombies";
@@ -44,7 +45,7 @@ export function carryNear(seat: i32): i32 {
   if (<i32>state.aim != NOWHERE) return orFirst(nearestLegal(preyOf(seat), ACTION_AIM), ACTION_AIM);
   const own = ACTION_AIM + spaceOf(seat);
   if (spaceOf(seat) != NOWHERE && isLegal(own)) return own;
-  for (let space = 0; space < SPACES; space++)
+  for (let space = 0, end = endOfSpaces(); space < end; space++)
     if (isZombie(space) && !isPawn(space) && isLegal(ACTION_AIM + space)) return ACTION_AIM + space;
   return orFirst(-1, ACTION_AIM);
 }

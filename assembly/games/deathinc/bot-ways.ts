@@ -16,7 +16,7 @@ import {
   walkable,
   zombieStep,
 } from "./queries";
-import { isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
+import { endOfSpaces, isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
 import { FAR as UNREACHED, findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_MOVE, ACTION_STEP, isLegal } from "./rules";
 import { frontOf } from "./rules-status";
@@ -105,7 +105,7 @@ function measure(seat: i32): void {
 export function nearestMove(space: i32, seat: i32): i32 {
   let best = -1;
   findWays(space);
-  for (let from = 0, least = UNREACHED; from < SPACES; from++) {
+  for (let from = 0, end = endOfSpaces(), least = UNREACHED; from < end; from++) {
     if (!isZombie(from) || hasMoved(from)) continue;
     const away = wayTo(from);
     for (let direction = NORTH; direction <= WEST && away < least; direction++) {
@@ -121,7 +121,7 @@ export function nearestMove(space: i32, seat: i32): i32 {
 export function nearestLegal(space: i32, first: i32): i32 {
   let best = -1;
   findWays(space);
-  for (let at = 0, least = UNREACHED; at < SPACES; at++) {
+  for (let at = 0, end = endOfSpaces(), least = UNREACHED; at < end; at++) {
     if (!walkable(at) || wayTo(at) >= least || !isLegal(first + at)) continue;
     best = first + at;
     least = wayTo(at);
@@ -181,7 +181,7 @@ function search(from: i32, seat: i32): void {
   found.cost = FAR;
   found.goal = NOWHERE;
   if (from == NOWHERE) return;
-  memory.fill(COSTS, <u8>FAR, SPACES);
+  memory.fill(COSTS, <u8>FAR, endOfSpaces());
   store<u8>(CAME + from, START);
   const fight = fightCost(seat);
   // Who stands where it wants to be, but has to come anew (INC-DIR-3, -9), comes back by a step; to an edge it has come.

@@ -60,8 +60,9 @@ export function chooseAction(level: i32, rngPtr: usize): i32 {
   const seat = currentPlayer();
   if (seat < 0) return -1;
   forgetWays();
-  if (<i32>state.phase == PHASE_CARRY) return carryNear(seat);
   switch (<i32>state.phase) {
+    case PHASE_CARRY:
+      return carryNear(seat);
     case PHASE_ZOMBIES:
       return level <= 1 ? anyAction(rngPtr) : bestMove(seat);
     case PHASE_AIM:
@@ -103,8 +104,8 @@ function bestAction(seat: i32, level: i32): i32 {
  * what cards place, a pawn on strings stays, all else as the strongest computer.
  */
 export function autoAction(rngPtr: usize): i32 {
-  if (<i32>state.phase == PHASE_CARRY) return anySpace(ACTION_AIM, rngPtr);
   const now = <i32>state.phase;
+  if (now == PHASE_CARRY) return anySpace(ACTION_AIM, rngPtr);
   const fills = (now == PHASE_FILL || now == PHASE_TOKENS) && !isCity(state.room);
   if (fills || now == PHASE_PUSH) return anyAction(rngPtr);
   if (now == PHASE_PUT) return anySpace(ACTION_PLACE, rngPtr);
@@ -133,8 +134,9 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
     const worth = level <= 1 ? 0 : cardWorth(action, seat, level);
     return worth > 0 ? CARD + worth : -CARD;
   }
-  if (<i32>state.phase == PHASE_ROTATE) return rotateWorth(action);
   switch (<i32>state.phase) {
+    case PHASE_ROTATE:
+      return rotateWorth(action);
     case PHASE_SITE:
       return siteWorth(action, seat);
     case PHASE_FILL:
@@ -154,8 +156,9 @@ function worthOf(action: i32, seat: i32, level: i32): i32 {
   }
 }
 function laterWorth(action: i32, seat: i32): i32 {
-  if (<i32>state.phase == PHASE_TWITCH) return twitchWorth(action);
   switch (<i32>state.phase) {
+    case PHASE_TWITCH:
+      return twitchWorth(action);
     case PHASE_DISCARD:
       return action == ACTION_KEEP ? 0 : KEPT - keepWorth(action - ACTION_DISCARD);
     case PHASE_PUSH:

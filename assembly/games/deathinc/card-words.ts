@@ -1,7 +1,7 @@
 // Owns what cards are called and what each does, in the player's words; when, where and whom come from data-cards.ts.
 import { t } from "../../console/texts";
 
-import { FIRST_BASE, KINDS, isBase } from "./data-cards";
+import { KINDS } from "./data-cards";
 
 const NAMES: usize = memory.data<u16>([
   <u16>t("Staple Gun"),
@@ -42,8 +42,6 @@ const NAMES: usize = memory.data<u16>([
   <u16>t("Proxy Votes"),
   <u16>t("Hiring Freeze"),
   <u16>t("Blackmail"),
-]);
-const BASE_NAMES: usize = memory.data<u16>([
   <u16>t("Second Wind"),
   <u16>t("Glass Beads"),
   <u16>t("Upside-Down Map"),
@@ -113,8 +111,6 @@ const DEEDS: usize = memory.data<u16>([
   <u16>t("1 more vote at the count, by itself."),
   <u16>t("Nobody else plays an event card until your next turn begins."),
   <u16>t("See a hand; take up to 2 of its cards or items."),
-]);
-const BASE_DEEDS: usize = memory.data<u16>([
   <u16>t("Twice the steps in this walk, or +2 to a fight roll."),
   <u16>t("No zombie walks until your next turn ends."),
   <u16>t("Costs 1 heart: their pawn goes back to the gate."),
@@ -146,15 +142,14 @@ const BASE_DEEDS: usize = memory.data<u16>([
   <u16>t("Place 5 zombies in the city."),
 ]);
 
-function word(table: usize, base: usize, kind: i32): usize {
-  if (isBase(kind)) return load<u16>(base + 2 * (min(kind, KINDS - 1) - FIRST_BASE));
-  return load<u16>(table + 2 * min(kind, FIRST_BASE - 1));
+function word(table: usize, kind: i32): usize {
+  return load<u16>(table + 2 * min(kind, KINDS - 1));
 }
 /** The card's name, kind 0..64. */
 export function cardName(kind: i32): usize {
-  return word(NAMES, BASE_NAMES, kind);
+  return word(NAMES, kind);
 }
 /** What it does, as a sentence or two. */
 export function cardDeed(kind: i32): usize {
-  return word(DEEDS, BASE_DEEDS, kind);
+  return word(DEEDS, kind);
 }

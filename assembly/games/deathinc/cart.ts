@@ -24,8 +24,8 @@ import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer } from "./rules";
 import { isPlayShown } from "./screens";
-import { RULES_SIZE } from "./state";
-import { NEW_START, newsFit, pressScreen, screensAreSound, showsSecret } from "./ui";
+import { RULES_SIZE } from "./state-bytes";
+import { NEW_START, newsFit, pressScreen, screensAreSound, seatsFit, showsSecret } from "./ui";
 import { drawScreen } from "./view";
 
 export function info(): usize {
@@ -83,7 +83,7 @@ function isSound(): bool {
   );
 }
 
-/** Whether the rules hold a game that goes on: what undo must bring back. */
+/** Whether the rules hold a decision: what undo must bring back, a computer's where a person gave the game up in its turn. */
 function goesOn(): bool {
-  return isPlayable() && newsFit() && stageFits() && currentPlayer() >= 0;
+  return isPlayable() && seatsFit() && newsFit() && stageFits() && currentPlayer() >= 0;
 }

@@ -1,9 +1,10 @@
 // Owns what a card under way can be aimed at, as rows: all of it, or a tile's spaces where that would be too many.
+import { endOfCity, endOfSpaces } from "./queries-city";
 import { addRow, clearRows, rowCount } from "../../console/rows";
 import { ROW_AUTO } from "./choices-list";
 import { NOWHERE } from "./data";
 import { AIM_SPACE, aimOf, kindOf } from "./data-cards";
-import { SPACES, TILES, tileOf } from "./data-map";
+import { SPACES, tileOf } from "./data-map";
 import { ACTION_AIM, ACTION_BACK, ACTION_DONE, ACTION_PLACE, isLegal } from "./rules";
 import { whyNotBaseStep } from "./rules-cards-base";
 import { canAim } from "./rules-effects";
@@ -47,7 +48,7 @@ export function listedGroup(): i32 {
 /** PHASE_AIM, PUT, CARRY: lists the rows into console/rows.ts; how many. Any State.mark stands for some group. */
 export function listAim(): i32 {
   clearRows();
-  addTargets(0, <i32>state.phase == PHASE_AIM ? endOfAims(kindOf(state.card)) : SPACES);
+  addTargets(0, <i32>state.phase == PHASE_AIM ? endOfAims(kindOf(state.card)) : endOfSpaces());
   store<i32>(LISTED, NO_GROUP);
   // At first the cursor is where the player's pawn stands.
   if (rowCount() > MOST) listGroup(state.mark == 0 ? tileOf(spaceOf(state.player)) : <i32>state.mark - 1, 1);
@@ -62,7 +63,7 @@ export function listAim(): i32 {
 /** Lists the targets of a group; where it has none, of the next one that has. */
 export function listGroup(group: i32, step: i32): void {
   for (clearRows(); rowCount() == 0; group += step) {
-    group = (group + TILES) % TILES;
+    group = (group + endOfCity()) % endOfCity();
     store<i32>(LISTED, group);
     addTargets(GROUP * group, GROUP * group + GROUP);
   }

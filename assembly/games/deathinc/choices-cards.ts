@@ -1,6 +1,7 @@
 // Owns the rows of cards: hand, what lies in front, strings; whether one can be played now, and at whom.
+import { endOfCards } from "./queries";
 import { addRow } from "../../console/rows";
-import { CARDS, CARD_NUMBERS, isString, kindOf } from "./data-cards";
+import { CARD_NUMBERS, isString, kindOf } from "./data-cards";
 import { decidingSeat } from "./deciders";
 import { ACTION_AIM, ACTION_COUNT, ACTION_PLAY, ACTION_USE, AT_NOBODY, nextLegal, onlyLegal } from "./rules";
 import { cardPlace, state } from "./state";
@@ -37,7 +38,7 @@ export function groupOf(action: i32): i32 {
 export function addCards(all: bool): void {
   const seat = decidingSeat();
   for (let group = GROUP_HAND; group <= GROUP_STRINGS; group++) {
-    for (let card = 0; card < CARDS; card++) {
+    for (let card = 0, end = endOfCards(); card < end; card++) {
       const first = firstOf(card, group);
       if (isIn(card, group, seat) && (all || canPlay(first))) addRow(first);
     }

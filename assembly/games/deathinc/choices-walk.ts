@@ -10,6 +10,7 @@ import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { isOpenEdge, isPadCentre } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import { ACTION_STEP, ACTION_STOP, isLegal } from "./rules";
+import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { spaceOf, state } from "./state";
 import { PHASE_PUSH, PHASE_WALK } from "./state-phases";
@@ -23,7 +24,6 @@ export const MEETS_EDGE: i32 = 4; // an open edge: a city tile is drawn
 export const MEETS_DIRECTOR: i32 = 5;
 export const MEETS_HOME: i32 = 6; // with directors
 export const MEETS_PAD: i32 = 7; // the Landing Pad's centre
-const SHUFFLE: u8 = 4; // State.bonus
 
 /** Seat whose pawn is walked. */
 export function walkedSeat(): i32 {
@@ -39,7 +39,7 @@ export function meets(direction: i32): i32 {
   const next = neighbour(space, direction);
   if (next == NOWHERE) return isOpenEdge(space, direction) ? MEETS_EDGE : MEETS_NOTHING;
   if (next == ceoSpace()) return MEETS_CEO;
-  if (isFoe(next)) return state.bonus & SHUFFLE ? MEETS_NOTHING : MEETS_ZOMBIE;
+  if (isFoe(next)) return state.bonus & BONUS_SHUFFLE ? MEETS_NOTHING : MEETS_ZOMBIE;
   if (isPadCentre(next)) return MEETS_PAD;
   if (next == HOME && ledBy(seat) > 0) return MEETS_HOME;
   return directorOn(next) != NONE ? MEETS_DIRECTOR : MEETS_NOTHING;

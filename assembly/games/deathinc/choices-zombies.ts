@@ -2,12 +2,12 @@
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { MOST_SEATS, NOWHERE } from "./data";
-import { GATE, HALLWAY, NORTH, TILES, WEST, isCity, tileOf } from "./data-map";
+import { GATE, HALLWAY, NORTH, WEST, isCity, tileOf } from "./data-map";
 import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
 import { endOfCity, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
-import { MOST_RANKED, addRanked, clearRanks, rank } from "./ranked";
+import { MOST_RANKED, addRanked, clearRanks, rank, rankedKey } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
 
@@ -78,8 +78,8 @@ export function nearest(space: i32): i32 {
   findPrey();
   return measured(space);
 }
-/** The same after findPrey(), or listZombies(). */
-export function measured(space: i32): i32 {
+/** The same after findPrey(). */
+function measured(space: i32): i32 {
   const self = currentPlayer();
   const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
@@ -101,6 +101,12 @@ function keyFor(key: i32): i32 {
   return key < 8 ? 8 * ON_PREY + key : key;
 }
 
+/** nearest() of a zombie that listZombies() has listed. */
+export function listedNearest(space: i32): i32 {
+  const key = rankedKey(space);
+  return key < 8 * ON_PREY || key == NOBODY_NEAR ? key : key - 8 * ON_PREY;
+}
+
 /** The zombie that an action or a row moves. */
 export function zombieOf(action: i32): i32 {
   return (action - ACTION_MOVE) >> 2;
@@ -108,7 +114,7 @@ export function zombieOf(action: i32): i32 {
 /** How many rows listZombies() lists. */
 export function zombieRows(): i32 {
   let count = 0;
-  for (let tile = 0; tile < TILES; tile++) count += popcnt(movableIn(tile));
+  for (let tile = 0, end = endOfCity(); tile < end; tile++) count += popcnt(movableIn(tile));
   return 1 + min(count, MOST_RANKED) + i32(currentPlayer() == <i32>state.turn);
 }
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */

@@ -4,6 +4,7 @@ import { rowAction, rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
 import { ROW_ORDER, isPossible, leading, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
+import { listFill, listRotations } from "./choices-tile";
 import { listGoto } from "./choices-walk";
 import { firstZombie, zombieRows } from "./choices-zombies";
 
@@ -12,8 +13,6 @@ import { isShared } from "./deciders";
 import { STAGE_BY_HAND, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_AIM, PHASE_DYING, PHASE_TAKE, PHASE_TIE } from "./state-phases";
-import { listFill } from "./view-fill";
-import { listRotations } from "./view-rotate";
 
 // Kinds of screens.
 export const KIND_HAND_OVER: i32 = 0;

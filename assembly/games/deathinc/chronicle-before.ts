@@ -1,7 +1,8 @@
 // Owns the copy of the state before an action, for the length of one call: the log is read off what changed since.
 import { RULES_PTR } from "../../console/state-map";
 import { LEGAL } from "./scratch";
-import { RULES_SIZE, State } from "./state";
+import { tileSet } from "./state";
+import { RULES_SIZE, State } from "./state-bytes";
 
 const COPY: usize = LEGAL; // no actions are listed in the meantime
 
@@ -33,4 +34,8 @@ export function directorBefore(director: i32): i32 {
 }
 export function statusBefore(seat: i32): i32 {
   return load<u8>(COPY + seat, offsetof<State>("status0"));
+}
+/** Ordinary zombies on a tile, bit local. */
+export function zombiesBefore(tile: i32): i32 {
+  return tileSet(COPY + offsetof<State>("zombies"), tile);
 }

@@ -11,10 +11,11 @@ import {
   spaceBefore,
   statusBefore,
   was,
+  zombiesBefore,
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { AIM_TILE, CARDS, aimOf, isItem, kindOf } from "./data-cards";
+import { FULL_HOUSE, STANDING_ROOM, isItem, kindOf } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import {
   LINE_AIMED,
@@ -42,9 +43,9 @@ import {
   LINE_WALKED,
   LINE_ZOMBIES,
 } from "./log-kinds";
-import { roomKind, votesOf } from "./queries";
-import { cityKind } from "./queries-city";
-import { ACTION_AIM, ACTION_USE } from "./rules-actions";
+import { endOfCards, roomKind, votesOf } from "./queries";
+import { cityKind, endOfCity } from "./queries-city";
+import { ACTION_USE } from "./rules-actions";
 import {
   bulletsOf,
   cardPlace,
@@ -55,13 +56,13 @@ import {
   state,
   statusOf,
   tieTotal,
+  zombiesIn,
 } from "./state";
 import {
   IN_DISCARD,
   IN_FRONT,
   LED_BY,
   ON_DESK,
-  PHASE_AIM,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -87,7 +88,7 @@ export function recordBegin(): void {
 /** Logs what an action did, decision or chance; phase = momentBefore() as it was, actor = who decided. */
 export function record(action: i32, phase: i32, actor: i32): void {
   if (phase == PHASE_FIRST) logAdd(LINE_BEGUN, state.first);
-  recordCard(action, phase, actor);
+  recordCard(action, actor);
   recordTiles(phase);
   recordFights(isCardAction(action) ? 0 : <i32>state.die);
   recordDirectors();
@@ -108,7 +109,7 @@ function recordTurn(): void {
 
 // ---- cards ----
 
-function recordCard(action: i32, phase: i32, actor: i32): void {
+function recordCard(action: i32, actor: i32): void {
   let card = <i32>was.card;
   if (isCardAction(action)) {
     card = cardOf(action);
@@ -116,20 +117,21 @@ function recordCard(action: i32, phase: i32, actor: i32): void {
     const laid = i32(action < ACTION_USE && isItem(kind));
     logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
   }
-  recordAim(action, phase);
+  recordFilled(card);
   recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }
 
-/** Which tile a card strikes, once that is settled. */
-function recordAim(action: i32, phase: i32): void {
-  if (phase == PHASE_AIM && action >= ACTION_AIM && aimOf(kindOf(was.card)) == AIM_TILE)
-    logAdd(LINE_AIMED, action - ACTION_AIM);
+/** Which room Standing Room Only has filled, which building Full House, chosen or the only one. */
+function recordFilled(card: i32): void {
+  if (card != STANDING_ROOM && kindOf(card) != FULL_HOUSE) return; // the kinds of events are their cards
+  for (let tile = FIRST_SITE; tile < endOfCity(); tile++)
+    if (zombiesIn(tile) != zombiesBefore(tile)) logAdd(LINE_AIMED, tile);
 }
 
 /** Items thrown away by others' cards or a death; not the card that was used. */
 function recordItems(used: i32): void {
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0, end = endOfCards(); card < end; card++) {
     const before = cardBefore(card);
     if (before < IN_FRONT || cardPlace(card) != IN_DISCARD || card == used || !isItem(kindOf(card))) continue;
     logAdd(LINE_LOST, before - IN_FRONT, kindOf(card));

@@ -79,20 +79,12 @@ export const CARDS: i32 = CARD_NUMBERS;
 export const EVENTS: i32 = 30;
 export const STRINGS: i32 = 8;
 
-/** Copies of the base set's kinds. */
-const COPIES: usize = memory.data<u8>([
-  2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2,
-]);
-/** Copies of a kind in its deck. */
-export function copiesOf(kind: i32): i32 {
-  return kind < FIRST_BASE ? 1 : <i32>load<u8>(COPIES + kind - FIRST_BASE);
-}
 /** Kind of a card. */
 export function kindOf(card: i32): i32 {
   if (card < FIRST_BASE) return card;
-  let kind = FIRST_BASE;
-  for (let first = FIRST_BASE; first + copiesOf(kind) <= card; kind++) first += copiesOf(kind);
-  return kind;
+  // As many kinds on as there are pairs: behind a kind of one card a place is left out.
+  const n = card - FIRST_BASE;
+  return FIRST_BASE + ((n + i32(n > 4) + i32(n > 25) + i32(n > 30) + i32(n > 43)) >> 1);
 }
 export function isString(kind: i32): bool {
   return kind >= FIRST_STRING && kind < FIRST_BASE;
@@ -157,8 +149,6 @@ const WHEN: usize = memory.data<u16>([
   <u16>PASSIVE,
   <u16>ANY,
   <u16>OWN,
-]);
-const BASE_WHEN: usize = memory.data<u16>([
   <u16>(W2 + W3),
   <u16>(OWN + OTHERS_W4),
   <u16>ANY,
@@ -188,24 +178,19 @@ const BASE_WHEN: usize = memory.data<u16>([
   <u16>ANY,
 ]);
 export function whenOf(kind: i32): i32 {
-  return isBase(kind) ? <i32>load<u16>(BASE_WHEN + 2 * (kind - FIRST_BASE)) : <i32>load<u16>(WHEN + 2 * kind);
+  return load<u16>(WHEN + 2 * kind);
 }
 
 // ---- items: where they are played ----
 /** Bit room kind 0..7 (data.ts), bit 8 + city kind 0..11; 0 = no item, 0xffffe = every named place. */
 const WHERE: usize = memory.data<i32>([
   0xffffe, 0x21, 0x84, 0x03, 0xffffe, 0xfffff, 0x90, 0x48, 0x04, 0xffffe, 0xa0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-]);
-const BASE_WHERE: usize = memory.data<i32>([
-  0, 0x80000, 0, 0, 0, 0, 0x200, 0, 0, 0x1000, 0x2100, 0x4000, -1, 0, 0, 0, 0, 0x800, 0x8000, 0, 0x20000, 0,
-  0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x80000, 0, 0, 0, 0, 0x200, 0, 0, 0x1000, 0x2100,
+  0x4000, -1, 0, 0, 0, 0, 0x800, 0x8000, 0, 0x20000, 0, 0, 0, 0, 0, 0,
 ]);
 /** Places in which an item is played; all bits = anywhere (BC13). */
 export function placesOf(kind: i32): i32 {
-  return isBase(kind)
-    ? <i32>load<i32>(BASE_WHERE + 4 * (kind - FIRST_BASE))
-    : <i32>load<i32>(WHERE + 4 * kind);
+  return load<i32>(WHERE + 4 * kind);
 }
 export function isItem(kind: i32): bool {
   return placesOf(kind) != 0;
@@ -223,14 +208,11 @@ export const IN_OFFICE: i32 = 3;
 export const IN_CITY: i32 = 4;
 const WHOM: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 2, 2, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-  0, 1,
-]);
-const BASE_WHOM: usize = memory.data<u8>([
-  0, 0, 4, 0, 2, 2, 0, 4, 1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0,
+  0, 1, 0, 0, 4, 0, 2, 2, 0, 4, 1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0,
 ]);
 /** NOBODY, or which opponents a card can be aimed at; effects that would change nothing are refused besides (INC-CARD-13). */
 export function whomOf(kind: i32): i32 {
-  return isBase(kind) ? <i32>load<u8>(BASE_WHOM + kind - FIRST_BASE) : <i32>load<u8>(WHOM + kind);
+  return load<u8>(WHOM + kind);
 }
 
 // ---- what is chosen before it is announced, beside a seat ----
@@ -243,14 +225,11 @@ export const AIM_BULLETS: i32 = 96; // + 1, 2: how many
 export const AIM_HEARTS: i32 = 100;
 const AIMS: usize = memory.data<u8>([
   0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 1, 0, 2, 0, 0, 1, 2, 0, 0, 0,
-  0, 0,
-]);
-const BASE_AIMS: usize = memory.data<u8>([
-  0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
 ]);
 /** AIM_...: what has to be chosen; one choice alone is taken by itself. */
 export function aimOf(kind: i32): i32 {
-  return isBase(kind) ? <i32>load<u8>(BASE_AIMS + kind - FIRST_BASE) : <i32>load<u8>(AIMS + kind);
+  return load<u8>(AIMS + kind);
 }
 
 /** The office card that a base card does the same as; itself where there is none. */

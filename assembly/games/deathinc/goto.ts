@@ -15,12 +15,13 @@ import {
   tileOf,
 } from "./data-map";
 import { LANDING_PAD } from "./data-city";
-import { desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
+import { ceoSpace, desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
-import { stepsBetween } from "./queries-steps";
+import { onRing, stepsBetween, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
+import { BONUS_SHUFFLE } from "./rules-status";
 import { bulletsIn, heartsIn, heartsOf, spaceOf, state } from "./state";
 
 /** + space: a row of the list. */
@@ -94,20 +95,29 @@ export function findWay(to: i32): i32 {
   const searched = isCity(max(tileOf(at), tileOf(to)));
   if (searched) findWays(to);
   let fights = 0;
+  const ring = onRing(to);
   let left = searched ? wayTo(at) : stepsBetween(at, to);
+  let last = NORTH;
   for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
     left--;
-    // Without a fight if it can.
-    for (let direction = NORTH; direction <= WEST; direction++) {
+    // Straight on rather than round a corner, and without a fight if it can.
+    for (let turn = 0, ahead = last; turn < 4; turn++) {
+      const direction = (ahead + turn) & 3;
       const next = neighbour(at, direction);
-      if (next == NOWHERE || (searched ? wayTo(next) : stepsBetween(next, to)) != left) continue;
+      if (next == NOWHERE || (searched ? wayTo(next) : stepsFrom(next, onRing(next), to, ring)) != left)
+        continue;
+      last = direction;
       store<u16>(WAY + 2 * step, <u16>(next | (direction << TURN)));
       if (!isFoe(next)) break;
     }
     at = waySpace(step);
-    fights += i32(isFoe(at));
+    fights += i32(isFoe(at) && !canSlip(at, left == 0 || step + 1 >= <i32>state.steps));
   }
   return fights;
+}
+/** Whether a walk goes past a foe without a fight: not past the Zombie CEO, and nowhere where it stops (EV14). */
+function canSlip(space: i32, stops: bool): bool {
+  return !stops && (state.bonus & BONUS_SHUFFLE) != 0 && space != ceoSpace();
 }
 /** The space that step 0.. of the way found last leads to. */
 export function waySpace(step: i32): i32 {

@@ -1,8 +1,6 @@
 // Owns the words of deathinc's help: title and sentences of each page, in the order of help-pages.ts.
 import { t } from "../../console/texts";
 
-import { HELP_CITY } from "./help-pages";
-
 const TITLES: usize = memory.data<u16>([
   <u16>t("the goal"),
   <u16>t("your turn"),
@@ -16,6 +14,7 @@ const TITLES: usize = memory.data<u16>([
   <u16>t("cards"),
   <u16>t("strings, orders"),
   <u16>t("votes, alone"),
+  <u16>t("the city"),
 ]);
 
 const WORDS: usize = memory.data<u16>([
@@ -71,18 +70,19 @@ const WORDS: usize = memory.data<u16>([
       "A tie: dice, bullets add 1 each, a heart rolls again.\nAlone: 40 turns, zombies come by themselves. 7 votes elect you, 9 are a landslide.",
     )
   ),
+  <u16>(
+    t(
+      "An option. After a rescue, leading nobody, you may walk out. A step over a ? lays a tile. Outside you draw city cards; the dead come back to the gate. Reach the middle of the Landing Pad and win.",
+    )
+  ),
 ]);
 
 /** Title of a page, as it stands in the index and after "How to play: ". */
 export function helpTitle(page: i32): usize {
-  return page == HELP_CITY ? t("the city") : <usize>load<u16>(TITLES + 2 * page);
+  return load<u16>(TITLES + 2 * page);
 }
 
 /** The sentences of a page; helpText() of the console sets them. */
 export function helpWords(page: i32): usize {
-  if (page == HELP_CITY)
-    return t(
-      "An option. After a rescue, leading nobody, you may walk out. A step over a ? lays a tile. Outside you draw city cards; the dead come back to the gate. Reach the middle of the Landing Pad and win.",
-    );
   return load<u16>(WORDS + 2 * page);
 }

@@ -23,7 +23,7 @@ import { helpText } from "../../console/screens/help";
 import { H, LARGE, LINES, SIGN, TITLE, W, X, Y, drawTable } from "../../console/screens/tables";
 import { t } from "../../console/texts";
 
-import { HELP_CITY, HELP_DIRECTORS, HELP_FIGHTS, HELP_TILES, HELP_WALK, HELP_ZOMBIES } from "./help-pages";
+import { HELP_DIRECTORS, HELP_FIGHTS, HELP_TILES, HELP_WALK, HELP_ZOMBIES } from "./help-pages";
 import { helpWords } from "./help-words";
 
 export { helpTitle } from "./help-words";
@@ -157,6 +157,7 @@ const PICTURES: usize = memory.data<u16>([
   <u16>CARDS,
   <u16>CARDS,
   <u16>GOAL,
+  <u16>CITY,
 ]);
 
 const NO_PAGE: i32 = 255;
@@ -192,7 +193,7 @@ const DICE: usize = memory.data<u8>([
 /** Words and picture of a page. */
 export function drawHelpPage(page: i32): void {
   helpText(helpWords(page));
-  drawTable(page == HELP_CITY ? CITY : load<u16>(PICTURES + 2 * page));
+  drawTable(load<u16>(PICTURES + 2 * page));
   for (let row = DICE; load<u8>(row) != NO_PAGE; row += 4)
     if (<i32>load<u8>(row) == page) die(load<u8>(row, 1), load<u8>(row, 2), 21, load<u8>(row, 3), false);
 }

@@ -1,6 +1,6 @@
 // Owns the table of deathinc's plain fields for tools: name, place in the state and kind of each, for JSON text and given.
 import { OUTCOMES, PHASES, RESULTS } from "./inspect-words";
-import { State } from "./state";
+import { State } from "./state-bytes";
 
 /** A plain number. */
 export const FIELD_NUMBER: i32 = 0;

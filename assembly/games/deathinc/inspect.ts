@@ -15,7 +15,8 @@ import {
   legalActions,
   returns as votes,
 } from "./rules";
-import { RULES_SIZE, state } from "./state";
+import { state } from "./state";
+import { RULES_SIZE } from "./state-bytes";
 
 export { isPossible } from "./possible";
 export { isPlayable } from "./possible-cart";

@@ -120,14 +120,6 @@ const ROWS: usize = memory.data<u16>([
   <u16>(LINE_RESULT + N0 + RESULT_ALONE * IS),
   <u16>t("Votes: %2n."),
   <u16>SPRITE_CROWN7,
-  <u16>LINE_RESULT,
-  <u16>t("%1s is elected, votes: %2n."),
-  <u16>SPRITE_CROWN7,
-  0,
-]);
-
-/** What only happens where there is a city. */
-const CITY_ROWS: usize = memory.data<u16>([
   <u16>LINE_MISSED,
   <u16>t("%0s misses a turn."),
   <u16>SPRITE_PERSON7,
@@ -146,13 +138,15 @@ const CITY_ROWS: usize = memory.data<u16>([
   <u16>(LINE_RESULT + N0 + RESULT_KILLS * IS),
   <u16>t("%1s has 25 kills and wins!"),
   <u16>SPRITE_FLAG7,
+  <u16>LINE_RESULT,
+  <u16>t("%1s is elected, votes: %2n."),
+  <u16>SPRITE_CROWN7,
   0,
 ]);
 
 /** Puts the words of a log entry; returns its sprite, 0 = none. Every number in it may be anything 0..255. */
 export function putLine(entry: usize): usize {
-  const sprite = lineOf(CITY_ROWS, entry, putAs);
-  return sprite != 0 ? sprite : lineOf(ROWS, entry, putAs);
+  return lineOf(ROWS, entry, putAs);
 }
 
 /** The same beside a plan; who is elected comes on a page of its own. */

@@ -5,7 +5,8 @@ import { was } from "./chronicle-before";
 import { isCardAction } from "./choices-cards";
 import { decidingSeat, isPerson, isShared, isWatched } from "./deciders";
 import { showsOutcome } from "./options";
-import { State, state } from "./state";
+import { state } from "./state";
+import { State } from "./state-bytes";
 import { NONE } from "./data";
 import { isAlone } from "./queries";
 import {

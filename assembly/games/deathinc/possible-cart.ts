@@ -2,21 +2,34 @@
 // Small where possible.ts is thorough: what cannot come of play but can be played on from is let through.
 import { NONE, NOWHERE, ROOM_KINDS } from "./data";
 import { AIM_NOTHING, aimOf, isItem, kindOf } from "./data-cards";
-import { CITY_KINDS } from "./data-city";
+import { CITY_KINDS, CROSSROADS } from "./data-city";
 import { FIRST_SITE, GATE, SITES, TILES, isCity, isDoorSide } from "./data-map";
 import { rangesHold } from "./possible-ranges";
 import { isIn, isPlayed, isUnderWay } from "./possible-turn";
-import { ceoSpace, doorSide, isLaid, isOnMap, roomKind, seatBit, supply, walkable } from "./queries";
-import { cityKind, endOfCity } from "./queries-city";
+import {
+  ceoSpace,
+  doorSide,
+  isCityGame,
+  isLaid,
+  isOnMap,
+  neighbour,
+  roomKind,
+  seatBit,
+  supply,
+  walkable,
+} from "./queries";
+import { cityDeck, cityKind, endOfCity, isOpenEdge, isStockSpace } from "./queries-city";
 import { canAim } from "./rules-effects";
 import { anyLegal } from "./rules-legal";
 import { isTarget } from "./rules-moments";
 import {
-  CITY_TILES,
   bulletsIn,
+  cityByte,
   cityColumn,
   cityRow,
   heartsIn,
+  isBullet,
+  isHeart,
   roomByte,
   spaceOf,
   state,
@@ -51,8 +64,13 @@ export function isPlayable(): bool {
   if ((state.result != 0) != (now == PHASE_OVER) || (<i32>state.first == NONE) != (now == PHASE_FIRST))
     return false;
   if (now <= PHASE_DEAL != (state.turns == 0)) return false;
-  if (isIn(now, PHASE_TIE_DIE, PHASE_TIE) && (state.tied & seatBit(state.tieSeat)) == 0) return false;
+  if (isIn(now, PHASE_TIE_DIE, PHASE_TIE) && !tieFits()) return false;
   return now == PHASE_OVER || (turnFits(now) && anyLegal());
+}
+
+/** The tie-break waits for one of the tied, and not for ever: it ends when the last of them passes. */
+function tieFits(): bool {
+  return (state.tied & seatBit(state.tieSeat)) != 0 && <i32>state.passed < popcnt(<i32>state.tied);
 }
 
 /** Who walks or fights is on the map, what is laid or filled is a room; the card under way, if there is one, is aimed at what is there. */
@@ -64,16 +82,33 @@ function turnFits(now: i32): bool {
   if (!countFits(now)) return false;
   if (base == PHASE_SITE && <i32>state.room >= ROOM_KINDS) return false;
   if (isIn(base, PHASE_RED, PHASE_TOKENS) && !isFilled(state.room)) return false;
-  return isOnMap(state.turn) || !(isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING);
+  const walks = isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING;
+  return (isOnMap(state.turn) || !walks) && walkFits(base);
 }
 
 /** What a phase counts down is not 0 yet: one less would be out of range. */
 function countFits(now: i32): bool {
   if (now == PHASE_ZOMBIES) return state.toMove != 0;
   if (now == PHASE_STRING || isIn(now, PHASE_PUSH, PHASE_TAKE)) return state.left != 0;
-  if (now == PHASE_TOKENS && state.tokens == 0) return false;
-  const lays = now == PHASE_ROTATE || (isIn(now, PHASE_FILL, PHASE_TOKENS) && isCity(state.room));
-  return !lays || state.steps != 0;
+  return now != PHASE_TOKENS || state.tokens != 0;
+}
+
+/** Steps left and taken are the total; a city tile is drawn, or lies, where the step under way leads, and can be filled. */
+function walkFits(base: i32): bool {
+  if (state.steps != 0 && <i32>state.steps + <i32>state.walked != <i32>state.total) return false;
+  const space = spaceOf(state.turn);
+  if (base == PHASE_ROTATE) {
+    if (state.steps == 0 || <i32>state.room >= CITY_KINDS) return false;
+    return isOpenEdge(space, state.entry) && cityDeck(state.room) > 0;
+  }
+  if (!isIn(base, PHASE_FILL, PHASE_TOKENS) || !isCity(state.room)) return true;
+  if (state.steps == 0 || space == NOWHERE || neighbour(space, state.entry) == NOWHERE) return false;
+  let free = 0;
+  for (let local = 0; local < 9; local++) {
+    const at = 9 * <i32>state.room + local;
+    free += i32(isStockSpace(at) && !isHeart(at) && !isBullet(at));
+  }
+  return ((<i32>state.tokens) & 15) + ((<i32>state.tokens) >> 4) <= free;
 }
 
 /** Whether a tile is one that can be filled. */
@@ -94,11 +129,12 @@ function planFits(): bool {
     if (roomByte(tile) == 0) continue;
     if (<u32>roomKind(tile) >= <u32>ROOM_KINDS || !isDoorSide(tile, doorSide(tile))) return false;
   }
+  // A tile lies no farther from the gate than there are tiles before it: there is room for all that can come.
   for (let tile = GATE; tile < endOfCity(); tile++) {
-    if (cityKind(tile) >= CITY_KINDS || max(abs(cityColumn(tile)), abs(cityRow(tile))) > CITY_TILES)
-      return false;
+    if (cityKind(tile) >= CITY_KINDS || cityDeck(cityKind(tile)) < 0) return false;
+    if (max(abs(cityColumn(tile)), abs(cityRow(tile))) > tile - GATE) return false;
   }
-  return (cityColumn(GATE) | cityRow(GATE)) == 0;
+  return state.cityLaid == 0 || (isCityGame() && cityByte(GATE) == CROSSROADS);
 }
 
 /** Pawns, zombies, tokens and the Zombie CEO are where they can. */

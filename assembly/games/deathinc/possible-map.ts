@@ -40,7 +40,6 @@ import {
 } from "./queries-city";
 import { roomsLeft } from "./rules-tile";
 import {
-  CITY_TILES,
   cityByte,
   cityColumn,
   cityRow,
@@ -51,6 +50,7 @@ import {
   roomByte,
   state,
 } from "./state";
+import { CITY_TILES } from "./state-bytes";
 
 const MOST_TOKENS: i32 = 6; // in a room
 const FAREST: i32 = CITY_TILES;

@@ -15,7 +15,8 @@ import { CARDS } from "./data-cards";
 import { CITY_DECK } from "./data-city";
 import { SITES, SPACES, TILES, WEST } from "./data-map";
 import { isAlone, isCityGame, reactions } from "./queries";
-import { State, orderOf, puppeteerOf, spaceOf, state, statusOf } from "./state";
+import { orderOf, puppeteerOf, spaceOf, state, statusOf } from "./state";
+import { State } from "./state-bytes";
 import { OUTCOME_SAVED, PHASES, RESULT_GIVEN_UP, STATUS_PUPPET, WINDOW_4 } from "./state-phases";
 
 const MOST_KILLS: i32 = 200;
@@ -70,9 +71,6 @@ const RANGES: usize = memory.data<u8>([
   <u8>(offsetof<State>("turn") - BASE),
   5, // asked, answering, player, tieSeat
   <u8>ALL_SEATS,
-  <u8>(offsetof<State>("iron") - BASE),
-  1,
-  3,
   <u8>(offsetof<State>("cityLaid") - BASE),
   1,
   <u8>(CITY_DECK + 1),
@@ -109,9 +107,6 @@ const RANGES: usize = memory.data<u8>([
   <u8>(offsetof<State>("outcome") - BASE),
   1,
   <u8>OUTCOME_SAVED,
-  <u8>(offsetof<State>("added") - BASE),
-  1,
-  5,
   <u8>(offsetof<State>("used") - BASE),
   1,
   3,
@@ -130,6 +125,9 @@ const RANGES: usize = memory.data<u8>([
   <u8>(offsetof<State>("passed") - BASE),
   1,
   <u8>MOST_SEATS,
+  <u8>(offsetof<State>("face0") - BASE),
+  6,
+  6,
   0,
   0,
 ]);

@@ -4,6 +4,7 @@ import { BOOT_FIND, CARDS, FREEZE, NINE_IRON, TRIMMER, isItem, isString, kindOf 
 import { FIRST_SITE, SITES } from "./data-map";
 import {
   ceoSpace,
+  endOfCards,
   isAlone,
   isCityGame,
   isHuman,
@@ -122,7 +123,7 @@ export function cardsHold(): bool {
 function frontHolds(card: i32, kind: i32, place: i32): bool {
   if (isString(kind)) return true;
   if (!isItem(kind)) return false;
-  if (kind == NINE_IRON && state.iron == 0) return false;
+  if (kind == NINE_IRON && (state.iron == 0 || state.iron > 3)) return false;
   if (kind == BOOT_FIND && (marksOf(card) == 0 || marksOf(card) > 3)) return false;
   return card == 0 || kindOf(card - 1) != kind || cardPlace(card - 1) != place;
 }
@@ -130,7 +131,7 @@ function frontHolds(card: i32, kind: i32, place: i32): bool {
 /** Strings that a seat has been given. */
 function stringsOf(seat: i32): i32 {
   let count = 0;
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0, end = endOfCards(); card < end; card++) {
     const place = cardPlace(card);
     count += i32(isString(kindOf(card)) && (place == IN_HAND + seat || place == IN_FRONT + seat));
   }

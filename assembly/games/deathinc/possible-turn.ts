@@ -48,6 +48,8 @@ const PLAYS: i32 =
   (1 << PHASE_ZOMBIES) |
   (1 << PHASE_ASK);
 
+const MOST_ADDED: u8 = 5; // Guillotine Blade and Second Wind
+
 /** Whether a card is under way in a phase. */
 export function isUnderWay(phase: i32): bool {
   return phase >= PHASE_AIM && phase <= PHASE_TWITCH;
@@ -78,7 +80,8 @@ export function turnHolds(): bool {
   const base = basePhase();
   if (<i32>state.first == NONE || state.turns == 0 || !underWayHolds()) return false;
   if (<i32>state.bottle != NONE && !(isCity(state.bottle) && <i32>state.bottle < endOfCity())) return false;
-  if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
+  if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0) || state.added > MOST_ADDED)
+    return false;
   if (state.stepOne != 0 && (<i32>state.fighting != 1 || state.walkDone != 0)) return false;
   if (<i32>state.mover != NONE && (state.mover == state.turn || !isZombieStep(base))) return false;
   return whereHolds(base) && walkHolds(base) && windowHolds(base);

@@ -42,6 +42,10 @@ export function cityRotation(tile: i32): i32 {
 export function endOfCity(): i32 {
   return GATE + <i32>state.cityLaid;
 }
+/** Spaces of what is laid are below this one: a game in the office never looks at the city's. */
+export function endOfSpaces(): i32 {
+  return 9 * endOfCity();
+}
 
 // ---- shapes ----
 

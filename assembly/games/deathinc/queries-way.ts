@@ -1,41 +1,64 @@
 // Owns ways on deathinc's maps: steps from a space to all others with figures ignored, steps to the Entrance, the nearest
 // free office. Everything here is scratch, filled afresh by each call.
 import { NONE, NOWHERE, OFFICE } from "./data";
-import { FIRST_SITE, HOME, NORTH, SITES, SPACES, WEST } from "./data-map";
-import { desk, directorAt, neighbour, roomKind } from "./queries";
+import { FIRST_SITE, GATE, GATE_ARM, HOME, NORTH, SITES, SPACES, WAY_OUT, WEST } from "./data-map";
+import { desk, directorAt, roomKind } from "./queries";
+import { cityNeighbour, endOfSpaces } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
+import { state } from "./state";
 
 /** Steps to a space that cannot be reached. */
 export const FAR: i32 = 255;
 
 const QUEUE_SIZE: i32 = 256; // a ring: what waits at any time is a rim of the part seen, far less
-const STEPS: usize = memory.data(SPACES);
+/** Of each city space, once searched: steps from the space measured from. */
+const STEPS: usize = memory.data(SPACES - 9 * GATE);
 const QUEUE: usize = memory.data(2 * QUEUE_SIZE);
 
 const FROM: usize = memory.data(4);
+/** Whether the city has been searched from there. */
+const SEARCHED: usize = memory.data(4);
 
-/** Measures the steps from a space to all others, zombies, pawns and doorkeepers ignored; the office alone needs no search. */
+/** Measures from a space, zombies, pawns and doorkeepers ignored; NOWHERE: from there nothing is reached. */
 export function findWays(from: i32): void {
   store<i32>(FROM, from);
-  memory.fill(STEPS, <u8>FAR, SPACES);
-  if (from == NOWHERE) return;
-  store<u8>(STEPS + from, 0);
-  store<u16>(QUEUE, <u16>from);
+  store<i32>(SEARCHED, 0);
+}
+/** Steps to a space from the one measured last; FAR. The office needs no search, the city one for all its spaces. */
+export function wayTo(space: i32): i32 {
+  const from = load<i32>(FROM);
+  if (max(from, space) < 9 * GATE) return stepsBetween(from, space);
+  if (state.cityLaid == 0 || from == NOWHERE || space == NOWHERE) return FAR;
+  if (load<i32>(SEARCHED) == 0) search(from);
+  if (space >= 9 * GATE) return stepsInCity(space);
+  return min(stepsInCity(GATE_ARM) + 1 + stepsBetween(WAY_OUT, space), FAR);
+}
+function stepsInCity(space: i32): i32 {
+  return load<u8>(STEPS + space - 9 * GATE);
+}
+/** Searches the city from one of its spaces, or from where the way out of the office leads into it. */
+function search(from: i32): void {
+  store<i32>(SEARCHED, 1);
+  memory.fill(STEPS, <u8>FAR, endOfSpaces() - 9 * GATE);
+  let first = from;
+  let least = 0;
+  if (from < 9 * GATE) {
+    first = GATE_ARM;
+    least = stepsBetween(from, WAY_OUT) + 1;
+  }
+  store<u8>(STEPS + first - 9 * GATE, <u8>least);
+  store<u16>(QUEUE, <u16>first);
   let to = 1;
   for (let at = 0; at != to; at++) {
     const space = <i32>load<u16>(QUEUE + 2 * (at & (QUEUE_SIZE - 1)));
-    const steps = min<i32>(<i32>load<u8>(STEPS + space) + 1, FAR - 1);
+    const steps = min(stepsInCity(space) + 1, FAR - 1);
     for (let direction = NORTH; direction <= WEST; direction++) {
-      const next = neighbour(space, direction);
-      if (next == NOWHERE || load<u8>(STEPS + next) != <u8>FAR) continue;
-      store<u8>(STEPS + next, <u8>steps);
+      const next = cityNeighbour(space, direction);
+      if (next == NOWHERE || next == WAY_OUT || stepsInCity(next) != FAR) continue;
+      store<u8>(STEPS + next - 9 * GATE, <u8>steps);
       store<u16>(QUEUE + 2 * (to++ & (QUEUE_SIZE - 1)), <u16>next);
     }
   }
-}
-/** Steps to a space from the one measured last; FAR. */
-export function wayTo(space: i32): i32 {
-  return load<u8>(STEPS + space);
 }
 
 /** Steps of a shortest way to the Entrance's centre, figures ignored; FAR from the city. No search. */

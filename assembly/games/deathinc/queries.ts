@@ -190,7 +190,7 @@ export function isPawn(space: i32): bool {
 /** Event cards in a hand, base cards among them; strings are none (INC-STRING-2). */
 export function handOf(seat: i32): i32 {
   let count = 0;
-  for (let card = 0; card < CARDS; card++) count += i32(isHandCard(card, seat));
+  for (let card = 0, end = endOfCards(); card < end; card++) count += i32(isHandCard(card, seat));
   return count;
 }
 /** Whether a seat holds a card as a part of its hand. */
@@ -200,6 +200,10 @@ export function isHandCard(card: i32, seat: i32): bool {
 /** Whether a seat holds a card, unused strings among them. */
 export function isHeld(card: i32, seat: i32): bool {
   return card < CARDS && cardPlace(card) == IN_HAND + seat;
+}
+/** Cards of this game are below this one. */
+export function endOfCards(): i32 {
+  return isCityGame() ? CARDS : FIRST_BASE;
 }
 /** Cards of a pile (0 events, 1 strings, 2 base) at a place: IN_DECK, IN_DISCARD. */
 export function cardsAt(pile: i32, place: i32): i32 {

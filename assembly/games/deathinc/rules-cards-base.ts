@@ -23,7 +23,7 @@ import {
 import { NAMED } from "./data-city";
 import { GATE, GATE_CENTRE, NORTH, SPACES, WEST, tileOf } from "./data-map";
 import { isTaken, supply, walkable } from "./queries";
-import { buildings, cityKind, cityNeighbour, endOfCity, isBuilding } from "./queries-city";
+import { buildings, cityKind, cityNeighbour, endOfCity, endOfSpaces, isBuilding } from "./queries-city";
 import {
   ACTION_ACCEPT,
   ACTION_AIM,
@@ -266,12 +266,12 @@ function whyNotCarry(space: i32): i32 {
 function canCarry(space: i32): bool {
   if (!isZombie(space)) return false;
   const first = space >= 9 * GATE ? 9 * GATE : 0;
-  const end = first != 0 ? SPACES : 9 * GATE;
+  const end = first != 0 ? endOfSpaces() : 9 * GATE;
   for (let to = first; to < end; to++) if (walkable(to) && !isTaken(to)) return true;
   return false;
 }
 function canCarryAny(): bool {
-  for (let space = 0; space < SPACES; space++) if (canCarry(space)) return true;
+  for (let space = 0, end = endOfSpaces(); space < end; space++) if (canCarry(space)) return true;
   return false;
 }
 function carry(space: i32): void {

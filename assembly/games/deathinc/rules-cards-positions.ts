@@ -1,6 +1,7 @@
 // Owns positions for the unit tests of cards: an office with rooms, seats that are about to walk, who holds what.
+import { endOfCards } from "./queries";
 import { NONE, OPTION_REACT, REACT_ASK } from "./data";
-import { CARDS, kindOf } from "./data-cards";
+import { kindOf } from "./data-cards";
 import { EAST, FIRST_SITE, NORTH, SITE_A, WEST, isDoorSide, planTile } from "./data-map";
 import { ACTION_DIE, ACTION_PASS, ACTION_PLAY, ACTION_STEP, ACTION_USE, AT_NOBODY } from "./rules-actions";
 import { applyAction, isLegal, setUp, whyNot } from "./rules";
@@ -15,7 +16,8 @@ export function at(x: i32, y: i32): i32 {
 /** An office of hallway and Entrance, no zombie on it, nobody holding a card; seat 0 is about to walk (W1). */
 export function table(seats: i32, options: i32): void {
   setUp(seats, 0, options, 0);
-  for (let card = 0; card < CARDS; card++) if (cardPlace(card) != IN_BOX) setCardPlace(card, IN_DECK);
+  for (let card = 0, end = endOfCards(); card < end; card++)
+    if (cardPlace(card) != IN_BOX) setCardPlace(card, IN_DECK);
   for (let tile = 0; tile < 10; tile++) setZombie(9 * tile + 4, false);
   state.turn = 0;
   state.turns = 1;

@@ -37,7 +37,7 @@ const IRON_CHARGES: i32 = 3;
 
 // ---- legal ----
 
-/** or why the n-th decision or outcome of a card phase is illegal now; those of all other phases are legal. */
+/** WHY_LEGAL, or why the n-th decision or outcome of a card phase is illegal now; those of all other phases are legal. */
 export function whyNotCard(action: i32, n: i32): i32 {
   switch (<i32>state.phase) {
     case PHASE_ASK:

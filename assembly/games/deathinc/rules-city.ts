@@ -4,17 +4,8 @@
 
 import { CROSSROADS, NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
-import { supply } from "./queries";
-import {
-  cityNeighbour,
-  columnStep,
-  drawable,
-  endOfCity,
-  fits,
-  isStockSpace,
-  rowStep,
-  stockZombies,
-} from "./queries-city";
+import { neighbour, supply } from "./queries";
+import { columnStep, drawable, endOfCity, fits, isStockSpace, rowStep, stockZombies } from "./queries-city";
 import { finishStep } from "./rules-walk";
 import { putZombie } from "./rules-zombies";
 import {
@@ -125,7 +116,7 @@ export function tokenCity(space: i32, heart: bool): void {
 /** Goes on with TOKENS, or to the step that led here. */
 export function tokensCityOn(): void {
   state.phase = <u8>PHASE_TOKENS;
-  if (state.tokens == 0) finishStep(cityNeighbour(spaceOf(state.turn), state.entry));
+  if (state.tokens == 0) finishStep(neighbour(spaceOf(state.turn), state.entry));
 }
 
 // ---- landing ----

@@ -6,7 +6,6 @@ import {
   ALL_HANDS,
   AMMO_LOCKER,
   BUDGET_CUT,
-  CARDS,
   DEAD_CENTRE,
   DUCT_PLAN,
   ESPRESSO,
@@ -30,7 +29,18 @@ import {
   WRONG_TURN,
 } from "./data-cards";
 import { CENTRE, tileOf } from "./data-map";
-import { ceoSpace, directorOn, handOf, isOnMap, isTaken, lastLed, ledBy, roomKind, supply } from "./queries";
+import {
+  ceoSpace,
+  directorOn,
+  endOfCards,
+  handOf,
+  isOnMap,
+  isTaken,
+  lastLed,
+  ledBy,
+  roomKind,
+  supply,
+} from "./queries";
 import { inCity } from "./queries-city";
 import {
   WHY_CEO,
@@ -173,7 +183,7 @@ function isFreshSpace(space: i32, player: i32): bool {
 }
 
 export function hasItem(seat: i32): bool {
-  for (let card = 0; card < CARDS; card++) if (isFrontItem(card, seat)) return true;
+  for (let card = 0, end = endOfCards(); card < end; card++) if (isFrontItem(card, seat)) return true;
   return false;
 }
 

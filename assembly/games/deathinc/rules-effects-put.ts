@@ -1,9 +1,9 @@
 // Owns zombies that cards place: EV28, EV29, BC16, BC22, BC24, BC27.
 
 import { ALL_HANDS, FLOOD, HERD, TROUBLE, kindOf } from "./data-cards";
-import { GATE, HALLWAY, SPACES, tileOf } from "./data-map";
+import { GATE, HALLWAY, tileOf } from "./data-map";
 import { isPawn, isTaken, supply, walkable } from "./queries";
-import { isBuilding } from "./queries-city";
+import { endOfSpaces, isBuilding } from "./queries-city";
 import { endCard } from "./rules-cards";
 import { putZombie } from "./rules-zombies";
 import { state, zombiesIn } from "./state";
@@ -26,7 +26,7 @@ export function canPut(kind: i32, aim: i32, space: i32): bool {
 /** Whether a kind of card may place one anywhere. */
 export function canPutAny(kind: i32, aim: i32): bool {
   if (supply() <= 0) return false;
-  for (let space = 0; space < SPACES; space++) if (canPut(kind, aim, space)) return true;
+  for (let space = 0, end = endOfSpaces(); space < end; space++) if (canPut(kind, aim, space)) return true;
   return false;
 }
 

@@ -1,8 +1,8 @@
 // Owns what a card under way asks step by step: another's pawn is pushed (EV25, BC25), cards are taken (EV23, PS8).
 import { NOWHERE, NONE } from "./data";
-import { CARDS, kindOf } from "./data-cards";
+import { kindOf } from "./data-cards";
 import { HOME, NORTH, WEST } from "./data-map";
-import { ceoSpace, directorOn, isElsewhere, isFoe, isHandCard, neighbour } from "./queries";
+import { ceoSpace, directorOn, endOfCards, isElsewhere, isFoe, isHandCard, neighbour } from "./queries";
 import { isPadCentre } from "./queries-city";
 import { ACTION_DONE, ACTION_STEP, ACTION_STOP, ACTION_TAKE } from "./rules-actions";
 import { endCard } from "./rules-cards";
@@ -62,7 +62,7 @@ function canTake(player: i32, target: i32, card: i32): bool {
 }
 
 export function canTakeAny(player: i32, target: i32): bool {
-  for (let card = 0; card < CARDS; card++) if (canTake(player, target, card)) return true;
+  for (let card = 0, end = endOfCards(); card < end; card++) if (canTake(player, target, card)) return true;
   return false;
 }
 

@@ -89,8 +89,6 @@ function statusGiven(kind: i32): i32 {
       return STATUS_MEETING;
     case WET_FLOOR:
       return STATUS_SLIP;
-  }
-  switch (kind) {
     case PUPPET:
       return STATUS_PUPPET;
     case OPEN_AIR:
@@ -107,7 +105,7 @@ function statusGiven(kind: i32): i32 {
 function whyNotStatus(kind: i32, target: i32): i32 {
   const has = statusOf(target);
   if (has & statusGiven(kind)) return WHY_STATUS;
-  if (isBase(kind) && kind == PUPPET) {
+  if (kind == PUPPET) {
     if (target != <i32>state.turn) return WHY_TARGET;
     if (has & STATUS_DRILL) return WHY_STATUS;
   }

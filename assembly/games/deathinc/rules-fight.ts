@@ -1,7 +1,6 @@
 // Owns deathinc's fights (INC-COMBAT): naming a weapon, one roll after another, how a fight ends.
 import { CEO_HURT, NONE } from "./data";
-import { CARDS } from "./data-cards";
-import { ceoSpace, isNameable, lastLed, ledBy } from "./queries";
+import { ceoSpace, endOfCards, isNameable, lastLed, ledBy } from "./queries";
 import { hurt, returnDirector, takeToken } from "./rules-loss";
 import { afterFight, killNumber, rollBonus } from "./rules-status";
 import { enterTile } from "./rules-turn";
@@ -39,7 +38,7 @@ export function startFight(how: i32): void {
 export function askWeapon(): void {
   let count = 0;
   state.weapon = <u8>NONE;
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0, end = endOfCards(); card < end; card++) {
     if (!isNameable(card)) continue;
     count++;
     state.weapon = <u8>card;

@@ -1,10 +1,11 @@
 // Owns what is legal in deathinc and, for what is not, why not; cards are in rules-cards.ts, walks in rules-walk.ts.
 import { HAND } from "./data";
-import { CARDS, CARD_NUMBERS } from "./data-cards";
+import { CARD_NUMBERS } from "./data-cards";
 import { SPACES } from "./data-map";
 import {
   PILE_EVENTS,
   PILE_STRINGS,
+  endOfCards,
   handOf,
   hasMoved,
   isHandCard,
@@ -35,7 +36,7 @@ import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
 import { actor, moments, whyNotPlayed } from "./rules-moments";
 import { isOrdered, whyNotOrder } from "./rules-orders";
-import { firstAction, lastAction } from "./rules-ranges";
+import { counted, firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
 import { drawPile } from "./rules-turn";
 import { whyNotTie } from "./rules-vote";
@@ -131,11 +132,12 @@ function afterAway(action: i32, orders: bool): i32 {
   const first = orders ? ACTION_ORDER : ACTION_PLAY;
   const size = orders ? 3 * SEATS : SEATS;
   const end = orders ? CARD_NUMBERS : 2 * CARD_NUMBERS;
+  const cards = endOfCards();
   const seat = actor();
   let n = (action - first) / size;
   for (; n < end; n++) {
     const card = n % CARD_NUMBERS;
-    if (card >= CARDS) n += CARD_NUMBERS - CARDS - 1;
+    if (card >= cards) n += CARD_NUMBERS - cards - 1;
     else if (cardPlace(card) >= IN_HAND && (cardPlace(card) & 7) == seat) break; // in the hand or in front
   }
   return max(action, first + size * n);
@@ -151,8 +153,8 @@ function skip(action: i32, why: i32): i32 {
   const last = lastAction(now);
   if (now != PHASE_FILL && now != PHASE_TOKENS) {
     // Between a single decision and the block of those that name a card or a space.
-    const block = last + 1 - (last < ACTION_AIM ? CARDS : SPACES);
-    return last < ACTION_WEAPON ? action : max(action, block - 1);
+    const named = counted(now);
+    return named == 0 ? action : max(action, last - named);
   }
   if (action < ACTION_PLACE) return ACTION_PUT_HEART - 1;
   const space = (action - ACTION_PLACE) % BLOCK;

@@ -24,7 +24,7 @@ import {
   spaceOf,
   state,
 } from "./state";
-import { LED_BY, ON_DESK, OUTCOME_DEAD, PHASE_DYING } from "./state-phases";
+import { LED_BY, ON_DESK, OUTCOME_DEAD, PHASE_DYING, REMOVED } from "./state-phases";
 
 const MOST_BULLETS: i32 = 255; // a byte
 const GAINED_HEART: u8 = 1;
@@ -73,9 +73,9 @@ function closeRanks(party: i32): i32 {
 /** A director goes to the desk of the nearest free office, measured from a space (INC-DIR-7). */
 export function returnDirector(director: i32, space: i32): void {
   const site = nearestFreeOffice(space);
-  if (site == NONE) return; // there are as many offices as directors drawn
-  setDirectorPlace(director, ON_DESK + site);
-  if (spaceOf(state.turn) != desk(FIRST_SITE + site)) return;
+  // There are as many offices as directors drawn; in a loaded state not always.
+  setDirectorPlace(director, site == NONE ? REMOVED : ON_DESK + site);
+  if (site == NONE || spaceOf(state.turn) != desk(FIRST_SITE + site)) return;
   // INC-DIR-3, AMB-24: who stands there already has not come to it.
   if (state.fighting != 0) state.fighting = 1;
   if (state.passing != 0) state.passing = 2;

@@ -30,7 +30,6 @@ import {
   W4,
   W5,
   aimOf,
-  isBase,
   isItem,
   isString,
   kindOf,
@@ -40,9 +39,9 @@ import {
   whomOf,
 } from "./data-cards";
 import { NAMED } from "./data-city";
-import { SPACES, TILES, isCity, tileOf } from "./data-map";
+import { isCity, tileOf } from "./data-map";
 import { isHeld, isOnMap, roomKind, seatBit } from "./queries";
-import { cityKind, inCity } from "./queries-city";
+import { cityKind, endOfCity, endOfSpaces, inCity } from "./queries-city";
 import { ACTION_PLAY, AT_NOBODY } from "./rules-actions";
 import {
   WHY_AIM,
@@ -146,7 +145,7 @@ export function whyNotAt(seat: i32, card: i32, uses: bool, target: i32): i32 {
 /** An item is laid in front where it may be (INC-CARD-3, INC-CARD-9). */
 function whyNotLay(seat: i32, kind: i32): i32 {
   if (!isOnMap(seat) || ((placesOf(kind) >> placeOf(tileOf(spaceOf(seat)))) & 1) == 0) return WHY_PLACE;
-  if (isBase(kind) && kind == BOOT_FIND && state.fighting) return WHY_IN_FIGHT;
+  if (kind == BOOT_FIND && state.fighting) return WHY_IN_FIGHT;
   return allowIf(frontOf(seat, kind) == NONE, WHY_TWICE);
 }
 
@@ -158,8 +157,7 @@ function placeOf(tile: i32): i32 {
 }
 
 function whyNotAimed(seat: i32, kind: i32, target: i32): i32 {
-  if (isBase(kind) && (kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls)
-    return WHY_IN_FIGHT;
+  if ((kind == TRIMMER || kind == BOTTLE_FIRE) && state.fighting && state.rolls) return WHY_IN_FIGHT;
   if (isRooted(kind)) return WHY_FROZEN;
   if (!isTarget(seat, kind, target)) return WHY_TARGET;
   const why = whyNotEffect(kind, seat, target);
@@ -187,7 +185,7 @@ export function isTarget(seat: i32, kind: i32, target: i32): bool {
 /** The number behind all that a kind may be aimed at. */
 export function endOfAims(kind: i32): i32 {
   const what = aimOf(kind);
-  return what == AIM_SPACE ? SPACES : what == AIM_TILE ? TILES : AIM_HEARTS + 1;
+  return what == AIM_SPACE ? endOfSpaces() : what == AIM_TILE ? endOfCity() : AIM_HEARTS + 1;
 }
 /** The first thing from a number on that a kind may be aimed at; NOWHERE. */
 export function nextAim(kind: i32, seat: i32, target: i32, from: i32): i32 {

@@ -15,7 +15,7 @@ import {
   kindOf,
   twinOf,
 } from "./data-cards";
-import { ceoSpace, seatBit } from "./queries";
+import { ceoSpace, endOfCards, seatBit } from "./queries";
 import {
   cardPlace,
   heartsOf,
@@ -73,7 +73,8 @@ export function isFrontItem(card: i32, seat: i32): bool {
 
 /** Items in front of a seat go to the discard pile (INC-DEATH-3). */
 export function dropItems(seat: i32): void {
-  for (let card = 0; card < CARDS; card++) if (isFrontItem(card, seat)) setCardPlace(card, IN_DISCARD);
+  for (let card = 0, end = endOfCards(); card < end; card++)
+    if (isFrontItem(card, seat)) setCardPlace(card, IN_DISCARD);
 }
 
 // ---- movement (section 4.1) ----

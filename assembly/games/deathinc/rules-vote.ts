@@ -3,7 +3,17 @@ import { NONE, SOLO_ELECTED, START_BULLETS, START_HEARTS } from "./data";
 import { allSettled, isAlone, isCityGame, isOnMap, nextSeat, seatBit, votesOf } from "./queries";
 import { WHY_BULLETS, WHY_LAST_HEART, WHY_LEGAL, WHY_NOT_NOW, allowIf } from "./rules-why";
 import { ACTION_HEART, ACTION_PASS, ACTION_SPEND } from "./rules-actions";
-import { bulletsOf, clearTie, heartsOf, setBullets, setHearts, setTieTotal, state, tieTotal } from "./state";
+import {
+  bulletsOf,
+  clearTie,
+  heartsOf,
+  setBullets,
+  setHearts,
+  setTieDie,
+  setTieTotal,
+  state,
+  tieTotal,
+} from "./state";
 import {
   PHASE_OVER,
   PHASE_TIE,
@@ -62,7 +72,7 @@ function nextTied(seat: i32, unrolled: bool): i32 {
 
 /** A tie-break die: first all roll, later who paid a heart for it. */
 export function tieDie(face: i32): void {
-  setTieTotal(state.tieSeat, face);
+  setTieDie(state.tieSeat, face);
   const next = nextTied(state.tieSeat, true);
   if (next == NONE) return nextGo();
   state.tieSeat = <u8>next;

@@ -183,10 +183,11 @@ function applyTokens(action: i32): void {
 
 /** Fights, steps 8 and 9, cards, the vote. */
 function applyLater(action: i32, n: i32): void {
-  const now = <i32>state.phase;
-  if (now == PHASE_CITY_TILE) return drawCityTile(n);
-  if (now == PHASE_ROTATE) return layCityTile(n);
-  switch (now) {
+  switch (<i32>state.phase) {
+    case PHASE_CITY_TILE:
+      return drawCityTile(n);
+    case PHASE_ROTATE:
+      return layCityTile(n);
     case PHASE_WEAPON:
       return nameWeapon(n == 0 ? NONE : action - ACTION_WEAPON);
     case PHASE_FIGHT:

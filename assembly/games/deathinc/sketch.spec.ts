@@ -1,7 +1,10 @@
 // Owns the unit tests of proposals for a tile just laid: patterns, by hand, and the decisions that carry them out.
 import { CEO, OFFICE } from "./data";
-import { room, table } from "./rules-cards-positions";
-import { applyAction, isLegal } from "./rules";
+import { CLINIC } from "./data-city";
+import { WEST } from "./data-map";
+import { perform, room, stand, table, walk } from "./rules-cards-positions";
+import { ACTION_CITY_TILE, ACTION_ROTATE, applyAction, isLegal } from "./rules";
+import { arm, gate, steps } from "./rules-city-positions";
 import {
   BULLETS,
   HEARTS,
@@ -17,7 +20,7 @@ import {
   turnAt,
 } from "./sketch";
 import { bulletsIn, heartsIn, state, zombiesIn } from "./state";
-import { PHASE_FILL } from "./state-phases";
+import { PHASE_FILL, PHASE_TOKENS } from "./state-phases";
 
 /** A room on site 2, whose door looks down, is to be filled. */
 function fill(kind: i32, zombies: i32, tokens: i32): i32 {
@@ -101,5 +104,44 @@ describe("deathinc's proposals", () => {
     carryOut();
     expect<i32>(heartsIn(tile)).toBe(32);
     expect<i32>(bulletsIn(tile)).toBe(8);
+  });
+
+  it("that lay nothing are forgotten, and nothing is done", () => {
+    const tile = fill(OFFICE, 2, 0);
+    freeze();
+    clearSketch(false);
+    expect<i32>(nextOfSketch()).toBe(-1);
+    expect<i32>(<i32>state.pattern).toBe(0);
+    expect<i32>(state.phase).toBe(PHASE_FILL);
+    expect<i32>(zombiesIn(tile)).toBe(0);
+    expect<i32>(popcnt(sketched(ZOMBIES))).toBe(2);
+  });
+
+  it("without tokens leave a room without any", () => {
+    const tile = fill(OFFICE, 2, 3);
+    for (let n = 0; n < 3; n++) nextTokens();
+    carryOut();
+    expect<i32>(popcnt(zombiesIn(tile))).toBe(2);
+    expect<i32>(heartsIn(tile) | bulletsIn(tile)).toBe(0);
+    expect<bool>(<i32>state.phase > PHASE_TOKENS).toBe(true);
+  });
+
+  it("lay all that comes with a city tile, and nothing else", () => {
+    gate();
+    stand(0, arm(WEST));
+    steps(3);
+    walk(WEST);
+    perform(ACTION_CITY_TILE + CLINIC);
+    perform(ACTION_ROTATE + 3);
+    expect<i32>(state.phase).toBe(PHASE_TOKENS); // zombies fill the building by themselves
+    const tile = <i32>state.room;
+    freeze();
+    clearSketch(true);
+    expect<i32>(nextOfSketch()).toBe(-1); // nobody may leave tokens out here
+    expect<i32>(state.phase).toBe(PHASE_TOKENS);
+    carryOut();
+    expect<i32>(popcnt(heartsIn(tile))).toBe(4);
+    expect<i32>(bulletsIn(tile)).toBe(0);
+    expect<bool>(<i32>state.phase > PHASE_TOKENS).toBe(true);
   });
 });

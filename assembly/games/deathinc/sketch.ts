@@ -6,7 +6,8 @@ import { doorSide } from "./queries";
 import { isStockSpace } from "./queries-city";
 import { apart } from "./queries-way";
 import { ACTION_DONE, ACTION_PLACE, ACTION_PUT_HEART, isLegal } from "./rules";
-import { State, bulletsIn, heartsIn, state, zombiesIn } from "./state";
+import { bulletsIn, heartsIn, state, zombiesIn } from "./state";
+import { State } from "./state-bytes";
 import { PHASE_FILL, PHASE_TOKENS } from "./state-phases";
 
 // State.pattern: of zombies in the low four bits, of tokens above; what is BY_HAND stands in State.sketch0..2.

@@ -3,6 +3,7 @@ import { PRESS_B, STATUS_CHANGED, STATUS_SAVE } from "../../console/abi";
 import { always } from "../../console/list";
 import { shell } from "../../console/state-map";
 import { ROW_LEAVE, ROW_TOKENS, ROW_ZOMBIES } from "./choices-list";
+import { listFill } from "./choices-tile";
 import { decideSeries } from "./flow";
 import { columnStep, rowStep } from "./queries-city";
 import {
@@ -22,7 +23,7 @@ import { STAGE_BY_HAND, STAGE_FIRST } from "./screens";
 import { state } from "./state";
 import { chosen } from "./ui-list";
 import { directionOf } from "./ui-walk";
-import { HAND_CLEAR, HAND_REST, listFill } from "./view-fill";
+import { HAND_CLEAR, HAND_REST } from "./view-fill";
 
 const ROW_OF_REST: i32 = 3; // lines of spaces above it
 const CHANGED: i32 = STATUS_CHANGED | STATUS_SAVE;

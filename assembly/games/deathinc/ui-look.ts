@@ -5,19 +5,7 @@ import { openLog } from "../../console/screens/log";
 import { closeOver, openOver, openReader } from "../../console/shell";
 import { SCREEN_HELP, SCREEN_PLAY, shell } from "../../console/state-map";
 import { NONE, NOWHERE } from "./data";
-import {
-  CENTRE,
-  EAST,
-  GATE,
-  GATE_ARM,
-  HOME,
-  PLAN_COLUMNS,
-  WAY_OUT,
-  WEST,
-  isCity,
-  localOf,
-  tileOf,
-} from "./data-map";
+import { EAST, GATE, GATE_ARM, HOME, PLAN_COLUMNS, WAY_OUT, WEST, isCity, localOf, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { helpFor } from "./help-pages";
 import { isLaid, walkable } from "./queries";
@@ -28,29 +16,23 @@ import { show } from "./ui-cards";
 import { directionOf } from "./ui-walk";
 import { columnOf, rowOf } from "./view-focus";
 import { tileAt } from "./view-ground";
-import { MORE_CARDS, MORE_HELP, MORE_PLAYERS, MORE_ROWS, lookSpace } from "./view-look";
+import { MORE_CARDS, MORE_HELP, MORE_PLAYERS, MORE_ROWS } from "./view-look";
 
 /** Opens the look around at the pawn of the person who decides. */
 export function openLook(): i32 {
   const seat = decidingSeat() < 0 ? <i32>state.turn : decidingSeat();
-  const status = openOver(SCREEN_LOOK, 0, STATUS_SCENE);
-  lookAt(spaceOf(seat) == NOWHERE ? HOME : spaceOf(seat));
-  return status;
-}
-/** shell.page = the tile under the cursor, shell.cursor = the space of it. */
-function lookAt(space: i32): void {
-  shell.page = <u8>tileOf(space);
-  shell.cursor = <u8>localOf(space);
+  state.looked = <u16>(spaceOf(seat) == NOWHERE ? HOME : spaceOf(seat));
+  return openOver(SCREEN_LOOK, 0, STATUS_SCENE);
 }
 
 /** SCREEN_LOOK; status bits. */
 export function pressLook(code: i32): i32 {
-  if (code == PRESS_B) return turnTo(SCREEN_MORE, 0);
+  if (code == PRESS_B) return openOver(SCREEN_MORE, 0, 0);
   const direction = directionOf(code);
   if (direction < 0) return 0;
-  const next = spaceTowards(lookSpace(), direction);
+  const next = spaceTowards(state.looked, direction);
   if (next == NOWHERE) return 0;
-  lookAt(next);
+  state.looked = <u16>next;
   return STATUS_CHANGED;
 }
 
@@ -78,17 +60,9 @@ function floorThird(n: i32): i32 {
   return (n + 300) / 3 - 100;
 }
 
-/** From a look to the list, or back to the middle of its tile: the list keeps the tile, whatever it opens. */
-function turnTo(screen: u8, cursor: i32): i32 {
-  const tile = shell.page;
-  const status = openOver(screen, cursor, 0);
-  shell.page = tile;
-  return status;
-}
-
 /** SCREEN_MORE; status bits. */
 export function pressMore(code: i32): i32 {
-  if (code == PRESS_A) return turnTo(SCREEN_LOOK, CENTRE);
+  if (code == PRESS_A) return openOver(SCREEN_LOOK, 0, 0);
   const row = code == PRESS_C ? MORE_HELP : <i32>shell.cursor;
   if (code > PRESS_C) return pressList(code, MORE_ROWS, always);
   if (row == 0) return closeOver(STATUS_SCENE);

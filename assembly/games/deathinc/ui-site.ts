@@ -7,7 +7,7 @@ import { ACTION_SITE } from "./rules";
 import { state } from "./state";
 import { chosen } from "./ui-list";
 import { openLook } from "./ui-look";
-import { listRotations } from "./view-rotate";
+import { listRotations } from "./choices-tile";
 
 /** PHASE_SITE; status bits. */
 export function pressSite(code: i32): i32 {

@@ -60,7 +60,7 @@ import {
   stageFits,
 } from "./choices";
 import { MOST_SEATS } from "./data";
-import { TILES } from "./data-map";
+import { SPACES, tileOf } from "./data-map";
 import { decidingSeat, isWatched } from "./deciders";
 import {
   answerAsk,
@@ -241,7 +241,7 @@ export function screensAreSound(): bool {
 }
 
 /** Seats without a gap, as many as play. */
-function seatsFit(): bool {
+export function seatsFit(): bool {
   const seats = seatsTaken();
   for (let seat = seats; seat < MOST_SEATS + 2; seat++) if (seatKind(seat) != SEAT_EMPTY) return false;
   return seats == <i32>state.seats && peopleTaken() == <i32>state.humans && optionsAreSound(seats);
@@ -276,7 +276,7 @@ function overFits(screen: u8, cursor: i32, page: i32): bool {
   if (base == SCREEN_NEW) return false;
   if (screen == SCREEN_PLAYERS) return cursor < playerPages();
   if (screen != SCREEN_LOOK && screen != SCREEN_MORE) return false;
-  return cursor < (screen == SCREEN_LOOK ? 9 : MORE_ROWS) && page < TILES && isLaid(page);
+  return cursor < MORE_ROWS && <i32>state.looked < SPACES && isLaid(tileOf(state.looked));
 }
 
 function rowsOf(screen: u8): i32 {

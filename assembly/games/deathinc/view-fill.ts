@@ -4,16 +4,8 @@ import { barRight, die, hints } from "../../console/parts";
 import { addRow, addRows, clearRows } from "../../console/rows";
 import { HEAD, READ, left, put, putCount, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import {
-  ROW_AUTO,
-  ROW_CARDS,
-  ROW_CLEAR,
-  ROW_DONE,
-  ROW_HAND,
-  ROW_LEAVE,
-  ROW_TOKENS,
-  ROW_ZOMBIES,
-} from "./choices-list";
+import { ROW_AUTO, ROW_CLEAR, ROW_DONE, ROW_TOKENS, ROW_ZOMBIES } from "./choices-list";
+import { listFill } from "./choices-tile";
 import { isSite } from "./data-map";
 import { putMany, putTile } from "./names";
 import {
@@ -42,15 +34,6 @@ const TEXT: i32 = 156;
 const RULE_Y: i32 = 51;
 const ROWS_Y: i32 = 54;
 const HAND_RULE_Y: i32 = 60;
-
-export function listFill(): void {
-  clearRows();
-  addRow(ROW_LEAVE);
-  if (zombiesToPlace() > 0) addRow(ROW_ZOMBIES);
-  if (!fillsCity()) addRow(ROW_TOKENS); // in the city there is but one way
-  addRow(ROW_HAND);
-  addRow(ROW_CARDS);
-}
 
 /** PHASE_FILL and PHASE_TOKENS. */
 export function drawFill(cursor: i32): void {

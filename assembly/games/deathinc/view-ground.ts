@@ -1,4 +1,4 @@
-// Owns drawing the tiles of both maps without anything on them, in every size: walls, doors, closed ground, dots of steps.
+// Owns drawing the tiles of both maps without anything on them, near by and filled: walls, doors, closed ground, dots of steps.
 import { FRAMEBUFFER_PTR, SCREEN_STRIDE } from "../../console/abi";
 import { BLACK, HATCH, WHITE, fill, pattern } from "../../console/framebuffer";
 import { NONE, NOWHERE } from "./data";
@@ -65,13 +65,12 @@ function opens(tile: i32, side: i32): bool {
 }
 /** The opening of a door in a wall. */
 function drawGap(x: i32, y: i32, upright: bool, pitch: i32): void {
-  const post = pitch == PLAN_PITCH ? 3 : pitch == NEAR_PITCH ? 4 : 6;
+  const post = pitch == NEAR_PITCH ? 4 : 6;
   stroke(x, y, upright, post, pitch + 1 - 2 * post, WHITE);
 }
 /** The dots of a step over an edge from x, y on. */
 function drawSteps(x: i32, y: i32, upright: bool, pitch: i32): void {
-  const step = pitch == PLAN_PITCH ? 8 : 3;
-  for (let at = step == 8 ? 4 : 2; at < pitch; at += step) dot(upright ? x : x + at, upright ? y + at : y);
+  for (let at = 2; at < pitch; at += 3) dot(upright ? x : x + at, upright ? y + at : y);
 }
 function stroke(x: i32, y: i32, upright: bool, from: i32, length: i32, c: i32): void {
   if (upright) fill(x, y + from, 1, length, c);
@@ -88,7 +87,6 @@ function dot(x: i32, y: i32): void {
 /** Closed corners of a hallway tile, dots between spaces. */
 function drawInside(tile: i32, x: i32, y: i32, pitch: i32): void {
   if (isCity(tile)) return drawCityInside(tile, x, y, pitch);
-  if (pitch == PLAN_PITCH) return drawPlanInside(x, y, tile < HALLWAY);
   const far = 2 * pitch;
   for (let corner = tile < HALLWAY ? 0 : 4; corner < 4; corner++) {
     const atY = corner >> 1 ? y + far : y;
@@ -111,17 +109,6 @@ export function hatch(x: i32, y: i32, size: i32, line: u32, full: i32): void {
   for (let row = y; row < y + size; row++) {
     const at = FRAMEBUFFER_PTR + row * SCREEN_STRIDE + (x >> 3);
     const bits = row == full ? whole : (rotl<u32>(0x88888888, row) & whole) | side;
-    store<u32>(at, load<u32>(at) | bits);
-  }
-}
-/** The same on the plan, by whole rows: there a tile begins at the third px of a byte and takes four of them. */
-function drawPlanInside(x: i32, y: i32, hallway: bool): void {
-  const step = hallway ? 1 : 4;
-  for (let row = step & 4; row < 25 - (step & 4); row += step) {
-    let bits = (row & 7) == 4 ? 0x202000 : 0;
-    if (hallway && <u32>(row - 8) > 8) bits = (rotl<u32>(0x88888888, y + row) & 0xe03fe03f) | 0x202000;
-    else if ((row & 7) == 0) bits = hallway ? 0xe03fe23f : 0x20202;
-    const at = FRAMEBUFFER_PTR + (y + row) * SCREEN_STRIDE + (x >> 3);
     store<u32>(at, load<u32>(at) | bits);
   }
 }

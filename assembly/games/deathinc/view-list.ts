@@ -14,7 +14,7 @@ import { cardOf, isCardAction } from "./choices-cards";
 import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
-import { BOOT_FIND, isItem, kindOf } from "./data-cards";
+import { AIM_ITEM, AIM_TILE, BOOT_FIND, aimOf, isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { putAgainst } from "./log-words";
@@ -45,7 +45,7 @@ import {
 } from "./state-phases";
 import { drawRows, seatBar } from "./view-panel";
 import { putRow, putValue, refusal, twitchDie } from "./view-rows";
-import { putTied } from "./view-vote";
+import { drawTied } from "./view-vote";
 
 const ROWS_Y: i32 = 56; // px
 const TEXT_X: i32 = 52;
@@ -98,13 +98,13 @@ const SCREENS: usize = memory.data<u16>([
   <u16>t("%0f"),
   <u16>PHASE_OBJECT,
   <u16>t("you are asked"),
-  <u16>t("%0b plays %0c%0a: %0d"),
+  <u16>t("%0b plays %0c%0a: %0d%0j"),
   <u16>PHASE_ASK,
   <u16>t("you are asked"),
   <u16>t("%0g is about to %0l."),
   <u16>PHASE_TIE,
   <u16>t("tie-break, most wins"),
-  <u16>t("%0j"),
+  0,
   255,
   <u16>t("what now?"),
   <u16>t(""),
@@ -155,6 +155,7 @@ function putCorner(): void {
 /** A picture, the die with its foe or what it is about, and the sentences; of cards the sentences alone. */
 function drawStory(story: usize, action: i32): void {
   const phase = <i32>state.phase;
+  if (phase == PHASE_TIE) return drawTied();
   const cards = isCardList();
   const rolled = !cards && (phase == PHASE_SHOWN || phase == PHASE_FAILED);
   const twitch = !cards && phase == PHASE_TWITCH;
@@ -195,8 +196,11 @@ function putNow(letter: i32, _n: i32, _entry: usize): void {
       return put(seatName(state.target));
     case 8: // i: the sum of a roll
       return putSum();
-    case 9: // j: who has what in a tie-break
-      return putTied();
+    case 9: // j: where it strikes
+      if (<i32>state.aim == NOWHERE || aimOf(kind) >= AIM_ITEM) return;
+      put(t(" Aim: "));
+      putTile(aimOf(kind) == AIM_TILE ? state.aim : tileOf(state.aim));
+      return put(t("."));
     case 10: // k: how many
       return putNumber(state.left);
     case 13: // n: which of two dice

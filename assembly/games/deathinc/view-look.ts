@@ -46,14 +46,9 @@ export const MORE_ROWS: i32 = 5;
 const LINE: i32 = 11;
 const FIRST_Y: i32 = 34;
 
-/** The space under the cursor of the look around. */
-export function lookSpace(): i32 {
-  return 9 * <i32>shell.page + shell.cursor;
-}
-
 /** SCREEN_LOOK. */
 export function drawLook(): void {
-  const space = lookSpace();
+  const space = <i32>state.looked;
   drawPlan(space);
   plainBar(t("Look around"));
   drawSpace(space);

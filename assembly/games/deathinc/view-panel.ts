@@ -31,7 +31,8 @@ import { isSecret } from "./choices";
 import { MOST_HEARTS } from "./data";
 import { putMany, putTile } from "./names";
 import { ledBy, safeWith } from "./queries";
-import { State, heartsOf } from "./state";
+import { heartsOf } from "./state";
+import { State } from "./state-bytes";
 
 export const PLAN_PANEL: i32 = 150;
 const RIGHT: i32 = 296;

@@ -9,7 +9,6 @@ import { cardName } from "./card-words";
 import { DIRECTORS, NOWHERE } from "./data";
 import {
   BEADS,
-  CARDS,
   DRILL,
   FREEZE,
   FROZEN,
@@ -23,7 +22,7 @@ import {
 } from "./data-cards";
 import { HALLWAY, tileOf } from "./data-map";
 import { directorName, putTile } from "./names";
-import { handOf } from "./queries";
+import { endOfCards, handOf } from "./queries";
 import { isFrontItem } from "./rules-status";
 import { directorPlace, heartsOf, lastingOf, spaceOf, state, statusOf } from "./state";
 import { LED_BY, REMOVED, SAFE_WITH, UNDRAWN } from "./state-phases";
@@ -75,7 +74,7 @@ function drawPlayer(seat: i32, y: i32): void {
 
 /** The names of a seat's cards of some sort, behind a heading; nothing where there is none. */
 export function putCards(heading: usize, seat: i32, isOne: (card: i32, seat: i32) => bool): void {
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0, end = endOfCards(); card < end; card++) {
     if (!isOne(card, seat)) continue;
     put(heading);
     heading = t(", ");

@@ -2,27 +2,21 @@
 
 import { SPRITE_BULLET7, SPRITE_HEART, SPRITE_ZOMBIE7 } from "../../console/icon-data";
 import { barRight, counter } from "../../console/parts";
-import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
+import { rowAction, rowCount } from "../../console/rows";
 import { BLACK, frame } from "../../console/framebuffer";
 import { HEAD, label, put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
+import { listRotations } from "./choices-tile";
 import { NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
 import { cityName, putMany } from "./names";
 import { columnStep, endOfCity, hasExit, isOpenEdge, rowStep, stockZombies } from "./queries-city";
-import { ACTION_ROTATE, isLegal } from "./rules";
+import { ACTION_ROTATE } from "./rules";
 import { cityColumn, cityRow, setCityTile, spaceOf, state } from "./state";
 import { drawNear, nearX, nearY } from "./view-focus";
 import { drawRows, noRefusal, panelEnd, panelHints, panelText, seatBar, textX } from "./view-panel";
 
 const ROWS_Y: i32 = 54;
-
-/** Lists the ways that fit into console/rows.ts. */
-export function listRotations(): void {
-  clearRows();
-  for (let rotation = 0; rotation < 4; rotation++)
-    if (isLegal(ACTION_ROTATE + rotation)) addRow(ACTION_ROTATE + rotation);
-}
 
 /** PHASE_ROTATE. */
 export function drawRotate(cursor: i32): void {

@@ -13,6 +13,7 @@ import { NEWS_DEATH, NEWS_TELL, NEWS_VOTE } from "./news";
 import { isTerminal } from "./rules";
 import { STORY_LINES, isPlayShown } from "./screens";
 import { spaceOf, state } from "./state";
+import { PHASE_OBJECT } from "./state-phases";
 import { drawDeath } from "./view-death";
 import { panelHints, panelLine, plainBar, textX } from "./view-panel";
 import { drawMapOf, drawPlan } from "./view-plan";
@@ -91,10 +92,11 @@ export function drawHandOver(): void {
   handOver(t("PLAYER"), seat + 1);
   drawTable(HAND_OVER);
   label(seatName(seat), SIDE_X, 32, HEAD, BLACK);
-  putCapital(seat == <i32>state.turn ? t("your turn") : t("you are asked"));
+  const own = seat == <i32>state.turn && <i32>state.phase != PHASE_OBJECT;
+  putCapital(own ? t("your turn") : t("you are asked"));
   put(t("."));
   const at = spaceOf(seat);
-  if (seat == <i32>state.turn && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
+  if (own && at != NOWHERE && isFoe(at)) put(t(" A zombie stands on you."));
   wrap(SIDE_X, 52, 196, 11, READ, BLACK);
   hints(0, t("It is me"), 0);
 }

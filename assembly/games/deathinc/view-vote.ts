@@ -1,14 +1,15 @@
-// Owns the count of votes: its table, and the totals of the tie-break (INC-VOTE).
+// Owns the count of votes: its table, and the dice of the tie-break (INC-VOTE).
 import { BLACK, hline } from "../../console/framebuffer";
-import { ICON_CROWN_16 } from "../../console/icon-data";
+import { ICON_CROWN_16, SPRITE_BULLET7, SPRITE_HEART } from "../../console/icon-data";
 import { blitDoubled } from "../../console/icons";
 import { seatName } from "../../console/names";
+import { counter, die } from "../../console/parts";
 import { HEAD, READ, centre, left, put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { KILLS_A_VOTE } from "./data";
 import { PROXY } from "./data-cards";
 import { safeWith, votesOf } from "./queries";
-import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieTotal } from "./state";
+import { bulletsOf, cardPlace, heartsOf, killsOf, state, tieFace, tieTotal } from "./state";
 import { IN_HAND, RESULT_FLOWN, RESULT_KILLS } from "./state-phases";
 
 const DASH: i32 = 0x2013;
@@ -31,6 +32,10 @@ const COLUMNS: usize = memory.data<u16>([
   <u16>t("Votes"),
 ]);
 const COLUMN_COUNT: i32 = 5;
+
+// Dice of a tie-break; px.
+const TIED_Y: i32 = 16;
+const DIE_PITCH: i32 = 98;
 
 /** The page of the story on which the board votes. */
 export function drawVote(): void {
@@ -83,18 +88,34 @@ function inColumn(column: i32, y: i32): void {
   centre(load<u16>(COLUMNS + 4 * column), y, READ, BLACK);
 }
 
-/** "Anna 5 (♥3, bullets 2), Bill 7 ...": the totals of a tie-break, and what can lift them. */
-export function putTied(): void {
+/** The dice of a tie-break, in two rows where more than three are tied: who stands where, and what can lift it. */
+export function drawTied(): void {
   const tied = <i32>state.tied;
+  const many = popcnt(tied) > 3;
+  let place = 0;
   for (let rest = tied; rest != 0; rest &= rest - 1) {
-    if (rest != tied) put(t(", "));
-    put(seatName(ctz(rest)));
-    put(t(" "));
-    putNumber(tieTotal(ctz(rest)));
-    put(t(" (♥"));
-    putNumber(heartsOf(ctz(rest)));
-    put(t(", bullets "));
-    putNumber(bulletsOf(ctz(rest)));
-    put(t(")"));
+    drawTiedSeat(ctz(rest), 6 + DIE_PITCH * (place % 3), TIED_Y + 19 * (place / 3), many ? 17 : 23);
+    place++;
   }
+}
+
+/** "Anna", "+ 1 = 5", hearts, bullets beside the die; the name and the total share a line beside a small one. */
+function drawTiedSeat(seat: i32, x: i32, y: i32, size: i32): void {
+  const face = tieFace(seat);
+  const total = tieTotal(seat);
+  die(x, y, size, face, false);
+  x += size + 4;
+  put(seatName(seat));
+  if (size > 17) {
+    left(x, y, READ, BLACK);
+    y += 11;
+  }
+  if (total > face) {
+    put(t(" + "));
+    putNumber(total - face);
+  }
+  put(t(" = "));
+  putNumber(total);
+  left(x, y, READ, BLACK);
+  counter(SPRITE_BULLET7, counter(SPRITE_HEART, x, y + 10, heartsOf(seat)), y + 10, bulletsOf(seat));
 }

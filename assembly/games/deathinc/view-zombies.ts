@@ -8,7 +8,7 @@ import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, left, put, putChar, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
-import { NOBODY_NEAR, listZombies, measured, nearest, takenZombie, zombieOf } from "./choices-zombies";
+import { NOBODY_NEAR, listZombies, listedNearest, nearest, takenZombie, zombieOf } from "./choices-zombies";
 import { NOWHERE } from "./data";
 import { tileOf } from "./data-map";
 import { zombieStep } from "./queries";
@@ -64,7 +64,7 @@ function putRow(action: i32): void {
   putTileFirst(tileOf(zombieOf(action)));
 }
 function putNear(action: i32): void {
-  if (action < ROW_CARDS) putKey(measured(zombieOf(action)));
+  if (action < ROW_CARDS) putKey(listedNearest(zombieOf(action)));
 }
 /** "Bill 3", "on Bill"; nothing where nobody is near. */
 export function putKey(key: i32): void {

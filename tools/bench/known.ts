@@ -1,0 +1,27 @@
+// Owns the budgets that are not kept: which figure, how far it may go meanwhile, and why.
+
+/** A figure over its budget that is known: the most it may be, in its own unit, and the reason. */
+export interface Known {
+  most: number;
+  why: string;
+}
+
+const KNOWN: Record<string, Known> = {
+  "deathinc wasm bytes": {
+    most: 80_000,
+    why: "office and city are one game; docs/decisions/0016-one-game-over-64-kb.md",
+  },
+  "device deathinc press to refresh cycles, median": {
+    most: 3_200_000,
+    why: "the plan of the office is drawn anew at each press",
+  },
+  "device deathinc press to refresh cycles, worst": {
+    most: 12_500_000,
+    why: "the list of zombies late in a game draws plan, distances and rows for some 60 of them",
+  },
+};
+
+/** What is known of a figure by its name, as bench prints it. */
+export function knownExcess(name: string): Known | undefined {
+  return KNOWN[name];
+}
