@@ -15,8 +15,8 @@ import {
 } from "./chronicle-before";
 import { cardOf, isCardAction, targetOf } from "./choices-cards";
 import { DIRECTORS, NONE, NOWHERE } from "./data";
-import { FULL_HOUSE, STANDING_ROOM, isItem, kindOf } from "./data-cards";
-import { FIRST_SITE, tileOf } from "./data-map";
+import { AIM_TILE, STANDING_ROOM, aimOf, isItem, kindOf } from "./data-cards";
+import { FIRST_SITE, OFFICE_TILES, tileOf } from "./data-map";
 import {
   LINE_AIMED,
   LINE_BEGUN,
@@ -44,8 +44,8 @@ import {
   LINE_ZOMBIES,
 } from "./log-kinds";
 import { endOfCards, roomKind, votesOf } from "./queries";
-import { cityKind, endOfCity } from "./queries-city";
-import { ACTION_USE } from "./rules-actions";
+import { cityKind } from "./queries-city";
+import { ACTION_AIM, ACTION_USE } from "./rules-actions";
 import {
   bulletsOf,
   cardPlace,
@@ -63,6 +63,7 @@ import {
   IN_FRONT,
   LED_BY,
   ON_DESK,
+  PHASE_AIM,
   PHASE_FIRST,
   PHASE_RED,
   PHASE_ROTATE,
@@ -88,7 +89,7 @@ export function recordBegin(): void {
 /** Logs what an action did, decision or chance; phase = momentBefore() as it was, actor = who decided. */
 export function record(action: i32, phase: i32, actor: i32): void {
   if (phase == PHASE_FIRST) logAdd(LINE_BEGUN, state.first);
-  recordCard(action, actor);
+  recordCard(action, phase, actor);
   recordTiles(phase);
   recordFights(isCardAction(action) ? 0 : <i32>state.die);
   recordDirectors();
@@ -109,7 +110,7 @@ function recordTurn(): void {
 
 // ---- cards ----
 
-function recordCard(action: i32, actor: i32): void {
+function recordCard(action: i32, phase: i32, actor: i32): void {
   let card = <i32>was.card;
   if (isCardAction(action)) {
     card = cardOf(action);
@@ -117,16 +118,24 @@ function recordCard(action: i32, actor: i32): void {
     const laid = i32(action < ACTION_USE && isItem(kind));
     logAdd(LINE_PLAYED | LOG_HEADLINE, actor, kind, targetOf(action), laid);
   }
+  recordAim(action, phase);
   recordFilled(card);
   recordItems(card);
   if (state.stopped != was.stopped && <i32>state.stopped != NONE) logAdd(LINE_STOPPED, kindOf(state.stopped));
 }
 
-/** Which room Standing Room Only has filled, which building Full House, chosen or the only one. */
+/** Which room Standing Room Only has filled, chosen or the only one. */
 function recordFilled(card: i32): void {
-  if (card != STANDING_ROOM && kindOf(card) != FULL_HOUSE) return; // the kinds of events are their cards
-  for (let tile = FIRST_SITE; tile < endOfCity(); tile++)
+  if (card != STANDING_ROOM) return; // the kinds of events are their cards
+  for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
     if (zombiesIn(tile) != zombiesBefore(tile)) logAdd(LINE_AIMED, tile);
+}
+
+/** Which tile another card strikes, once that is settled. */
+function recordAim(action: i32, phase: i32): void {
+  const kind = kindOf(was.card);
+  if (phase == PHASE_AIM && action >= ACTION_AIM && aimOf(kind) == AIM_TILE && kind != STANDING_ROOM)
+    logAdd(LINE_AIMED, action - ACTION_AIM);
 }
 
 /** Items thrown away by others' cards or a death; not the card that was used. */

@@ -22,5 +22,5 @@ export const LINE_MISSED: i32 = 21; // seat
 export const LINE_TIE: i32 = 22; // seat, total
 export const LINE_RESULT: i32 = 23; // RESULT_..., seat, votes
 export const LINE_LOST: i32 = 24; // seat, kind of an item that lay before it
-export const LINE_AIMED: i32 = 25; // tile that a card has filled
+export const LINE_AIMED: i32 = 25; // tile that a card strikes
 export const LINE_GAVE: i32 = 26; // seat, kills given back to a card
