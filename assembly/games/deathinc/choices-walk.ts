@@ -13,7 +13,7 @@ import { ACTION_STEP, ACTION_STOP, isLegal } from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
 import { spaceOf, state } from "./state";
-import { PHASE_PUSH, PHASE_WALK } from "./state-phases";
+import { PHASE_PUSH } from "./state-phases";
 
 // What a step meets.
 export const MEETS_NOTHING: i32 = 0;
@@ -49,14 +49,15 @@ export function meets(direction: i32): i32 {
 export function listGoto(): void {
   clearRows();
   addRow(ACTION_STOP);
-  if (<i32>state.phase == PHASE_WALK) {
+  const own = walkedSeat() == decidingSeat();
+  if (own) {
     const edge = edgeOf(spaceOf(state.turn));
     if (edge >= 0 && isLegal(ACTION_STEP + edge)) addRow(ACTION_STEP + edge);
     listAims();
     addRow(ROW_CARDS);
   }
   addRow(ROW_LOOK);
-  if (walkedSeat() != decidingSeat()) addRow(ROW_AUTO);
+  if (!own) addRow(ROW_AUTO);
 }
 /** Whether a row's action can be chosen: a drill lets one go only where the way to the Entrance leads (EV20). */
 export function canGo(action: i32): bool {

@@ -20,7 +20,7 @@ const TITLES: usize = memory.data<u16>([
 const WORDS: usize = memory.data<u16>([
   <u16>(
     t(
-      "Lead eight directors from their offices to the Entrance.\nWhen all are safe or gone, most votes make the new CEO.",
+      "Lead eight directors from their offices to the Entrance.\nWhen all are safe or gone, most votes make the new CEO. With the city another way wins: last page.",
     )
   ),
   <u16>t("What has one answer goes by itself.\nAfter a death in step 1 you do not walk."),
@@ -72,7 +72,7 @@ const WORDS: usize = memory.data<u16>([
   ),
   <u16>(
     t(
-      "An option. After a rescue, and with nobody to lead, walk out by the Entrance. Over a ? you explore. Who reaches the middle of the Landing Pad wins.",
+      "An option. After a rescue, leading nobody, you may walk out. A step over a ? lays a tile. Outside you draw city cards; the dead come back to the gate. Reach the middle of the Landing Pad and win.",
     )
   ),
 ]);

@@ -137,9 +137,9 @@ const CITY: usize = memory.data<usize>([
   X * 64 + Y * 34 + TITLE + t("?"),
   X * 80 + Y * 36 + TITLE + t("→"),
   X * 100 + Y * 34 + LARGE + SPRITE_FLAG7,
-  X * 8 + Y * 66 + t("no way back with a"),
-  X * 8 + Y * 78 + t("director in the city:"),
-  X * 8 + Y * 90 + t("they stay inside"),
+  X * 8 + Y * 66 + t("directors never leave"),
+  X * 8 + Y * 78 + t("the office, zombies not"),
+  X * 8 + Y * 90 + t("through the gate"),
   0,
 ]);
 

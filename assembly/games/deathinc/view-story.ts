@@ -16,7 +16,7 @@ import { spaceOf, state } from "./state";
 import { PHASE_OBJECT } from "./state-phases";
 import { drawDeath } from "./view-death";
 import { panelHints, panelLine, plainBar, textX } from "./view-panel";
-import { drawMapOf, drawPlan } from "./view-plan";
+import { drawMapOf } from "./view-plan";
 import { drawVote } from "./view-vote";
 import { isFoe } from "./queries";
 import { NOWHERE } from "./data";
@@ -74,7 +74,7 @@ function goesOn(pages: i32): usize {
 /** Who plays, once that takes long; before, the same whatever computers do: only a new instance that takes over shows it. */
 function drawWorking(): void {
   const shown = isPlayShown();
-  if (shown) drawPlan(NOWHERE);
+  if (shown) drawMapOf(spaceOf(state.turn));
   plainBar(t("One moment"));
   if (shown) {
     put(seatName(state.turn));

@@ -215,15 +215,17 @@ function drawHints(here: i32): void {
   put(
     pushed
       ? t("A zombie stops\nit, no fight.")
-      : isDrilled()
-        ? reasonFor(WHY_DRILL)
-        : isOtherMeat()
-          ? t("Other Meat: zombies\ndo not fight now.")
-          : city
-            ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
-            : state.bonus & BONUS_SHUFFLE
-              ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
-              : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
+      : walkedSeat() != decidingSeat()
+        ? t("A zombie is fought.\nNot over a ?, nor\nthrough the gate.")
+        : isDrilled()
+          ? reasonFor(WHY_DRILL)
+          : isOtherMeat()
+            ? t("Other Meat: zombies\ndo not fight now.")
+            : city
+              ? t("A zombie: fight first.\nA ? is unknown: your\nstep lays a tile there.")
+              : state.bonus & BONUS_SHUFFLE
+                ? t("You may slip\npast zombies.\nClaiming or\nsaving directors\nends the walk.")
+                : t("A zombie stops\nyou: fight it.\nClaiming or\nsaving directors\nends the walk."),
   );
   panelText(BOX_Y);
   drawLocator(here, city ? LOCATOR_X + 8 : LOCATOR_X, city ? LOCATOR_Y + 8 : LOCATOR_Y - 12);
