@@ -42,6 +42,17 @@ export function middleOf(direction: i32): i32 {
   return load<u8>(MIDDLES + direction);
 }
 export const CENTRE: i32 = 4;
+/** Places of a tile along each side, bit local. */
+const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
+/** Whether a step from a place leads over a side of its tile. */
+export function isAtEdge(local: i32, direction: i32): bool {
+  return (((<i32>load<u16>(EDGES + 2 * direction)) >> local) & 1) != 0;
+}
+const STEPS: usize = memory.data<i8>([-3, 1, 3, -1]);
+/** From a space of a tile to the next one in a direction. */
+export function stepTo(direction: i32): i32 {
+  return load<i8>(STEPS + direction);
+}
 
 // ---- tiles ----
 export const PLAN_COLUMNS: i32 = 6;

@@ -13,6 +13,7 @@ import {
   stockOf,
   turned,
   unturned,
+  walksAt0,
 } from "./data-city";
 import {
   CENTRE,
@@ -25,11 +26,13 @@ import {
   SOUTH,
   WAY_OUT,
   WEST,
+  isAtEdge,
   localOf,
   middleOf,
+  stepTo,
   tileOf,
 } from "./data-map";
-import { cityByte, cityColumn, cityRow, spaceOf, state } from "./state";
+import { cityByte, cityColumn, cityPlace, cityRow, spaceOf, state } from "./state";
 
 /** Kind of a laid city tile. */
 export function cityKind(tile: i32): i32 {
@@ -72,8 +75,7 @@ export function isBuilding(space: i32): bool {
 }
 /** Whether a city space can be walked on; its tile is laid. */
 export function cityWalkable(space: i32): bool {
-  const kind = cityKind(tileOf(space));
-  return isPart(roadsAt0(kind) | buildingsAt0(kind), space);
+  return isPart(walksAt0(cityKind(tileOf(space))), space);
 }
 /** Where zombies (and tokens) of a tile just laid may lie (INC-BASE-19): buildings of a named one, else its roads. */
 export function isStockSpace(space: i32): bool {
@@ -109,8 +111,8 @@ export function rowStep(direction: i32): i32 {
 }
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
-  for (let tile = GATE, end = endOfCity(); tile < end; tile++)
-    if (cityColumn(tile) == column && cityRow(tile) == row) return tile;
+  const place = (column & 255) | ((row & 255) << 8);
+  for (let tile = GATE, end = endOfCity(); tile < end; tile++) if (cityPlace(tile) == place) return tile;
   return NONE;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {
@@ -125,11 +127,12 @@ export function cityNeighbour(space: i32, direction: i32): i32 {
   if (space == GATE_ARM && direction == EAST) return WAY_OUT;
   const tile = tileOf(space);
   const local = localOf(space);
-  const x = (local % 3) + columnStep(direction);
-  const y = local / 3 + rowStep(direction);
-  if (x >= 0 && x < 3 && y >= 0 && y < 3) {
-    const next = 9 * tile + 3 * y + x;
-    return cityWalkable(space) && cityWalkable(next) ? next : NOWHERE;
+  if (!isAtEdge(local, direction)) {
+    // Both are asked as the tile lay before it was turned.
+    const rotation = cityRotation(tile);
+    const at = unturned(local, rotation);
+    const both = (1 << at) | (1 << (at + stepTo((direction - rotation) & 3)));
+    return (walksAt0(cityKind(tile)) & both) == both ? space + stepTo(direction) : NOWHERE;
   }
   if (local != middleOf(direction) || !isExit(tile, direction)) return NOWHERE;
   const beyond = tileBeyond(tile, direction);
