@@ -2,9 +2,10 @@
 import { NINE_IRON, STAPLE_GUN, TRIMMER, twinOf, kindOf, BOTTLE_FIRE, GUILLOTINE } from "./data-cards";
 import { KILL } from "./data";
 import { ledBy } from "./queries";
+import { leading } from "./queries-directors";
 import { ACTION_BULLETS, ACTION_HEART, ACTION_HIT, ACTION_PASS, ACTION_SPEND, ACTION_WEAPON } from "./rules";
 import { hitCost, isCeoFight, neededBullets } from "./rules-fight";
-import { bulletsOf, heartsOf, state, tieTotal } from "./state";
+import { bulletsOf, heartsOf, state, tieTotal, twitchDie } from "./state";
 
 /** FAILED: bullets keep hearts, and a party from more rolls. */
 export function failedWorth(action: i32, seat: i32): i32 {
@@ -26,16 +27,14 @@ export function weaponWorth(action: i32): i32 {
 /** TWITCH: two bullets for two kills at most. */
 export function twitchWorth(action: i32): i32 {
   if (action == ACTION_HEART) return -1;
-  const lost = state.left != 0 && <i32>state.twitch0 < KILL;
-  const need = KILL - (state.left == 0 ? <i32>state.twitch0 : <i32>state.twitch1);
+  const lost = state.left != 0 && twitchDie(0) < KILL;
+  const need = KILL - twitchDie(state.left);
   return action == ACTION_BULLETS ? (lost || need > 2 ? -1 : 1) : 0;
 }
 
 /** TIE: just above the best of the others if the bullets do it, a new roll if they do not. */
 export function tieWorth(action: i32, seat: i32): i32 {
-  let best = 0;
-  for (let other = 0; other < <i32>state.seats; other++)
-    if (other != seat && (((<i32>state.tied) >> other) & 1) != 0) best = max(best, tieTotal(other));
+  const best = leading(seat);
   const need = best + 1 - tieTotal(seat);
   if (need <= 0) return i32(action == ACTION_PASS);
   if (action == ACTION_SPEND + need) return 2;

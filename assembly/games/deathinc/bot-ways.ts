@@ -2,7 +2,7 @@
 // tokens and the gate; the zombie nearest to somebody; the nearest space for something. Scratch of one decision.
 import { MOST_HEARTS, NONE, NOWHERE } from "./data";
 import { HATCHET, STAPLE_GUN } from "./data-cards";
-import { GATE_ARM, HOME, NORTH, SPACES, WAY_OUT, WEST, isCity, localOf, middleOf, tileOf } from "./data-map";
+import { GATE_ARM, HOME, NORTH, SPACES, WAY_OUT, WEST } from "./data-map";
 import {
   ceoSpace,
   directorOn,
@@ -16,7 +16,7 @@ import {
   walkable,
   zombieStep,
 } from "./queries";
-import { endOfSpaces, isOpenEdge, isPadCentre, isPadLaid } from "./queries-city";
+import { edgeOf, endOfSpaces, isPadCentre, isPadLaid } from "./queries-city";
 import { FAR as UNREACHED, findWays, homeSteps, wayTo } from "./queries-way";
 import { ACTION_MOVE, ACTION_STEP, isLegal } from "./rules";
 import { frontOf } from "./rules-status";
@@ -163,14 +163,8 @@ function awayFrom(space: i32): i32 {
 }
 /** The Landing Pad, or the edges behind which it may lie. */
 function cityAway(space: i32): i32 {
-  if (!isCity(tileOf(space))) return FAR;
-  if (isPadLaid()) return isPadCentre(space) ? 0 : FAR;
-  return edgeOf(space) >= 0 ? 2 : FAR;
-}
-function edgeOf(space: i32): i32 {
-  for (let direction = NORTH; direction <= WEST; direction++)
-    if (localOf(space) == middleOf(direction) && isOpenEdge(space, direction)) return direction;
-  return -1;
+  if (isPadCentre(space)) return 0;
+  return edgeOf(space) >= 0 && !isPadLaid() ? 2 : FAR;
 }
 
 // ---- the search ----

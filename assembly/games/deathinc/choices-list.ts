@@ -2,6 +2,7 @@
 import { NO_ACTION, addRow, addRows, clearRows, rowAction } from "../../console/rows";
 import { addCards, addTargets, canPlay, isCardAction } from "./choices-cards";
 import { ORDER_ROWS, hasOrders, orderPossible } from "./choices-order";
+import { leading } from "./queries-directors";
 import {
   ACTION_ACCEPT,
   ACTION_BACK,
@@ -110,15 +111,6 @@ function addSpends(): void {
   const need = max(leading(state.tieSeat) + 1 - tieTotal(state.tieSeat), 1);
   addLegal(ACTION_SPEND + need);
   addLegal(ACTION_SPEND + need + 1);
-}
-
-/** The highest total of all but one seat. */
-export function leading(but: i32): i32 {
-  let most = 0;
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat != but && ((<i32>state.tied) >> seat) & 1) most = max(most, tieTotal(seat));
-  }
-  return most;
 }
 
 // ---- what can be chosen ----

@@ -3,11 +3,11 @@ import { nextRow } from "../../console/list";
 import { addRow, clearRows, rowAction, rowCount } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS, ROW_LOOK } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
-import { HOME, NORTH, WEST } from "./data-map";
+import { HOME } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, listAims, stepsTo } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
-import { isOpenEdge, isPadCentre } from "./queries-city";
+import { edgeOf, isOpenEdge, isPadCentre } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import { ACTION_STEP, ACTION_STOP, isLegal } from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
@@ -51,9 +51,8 @@ export function listGoto(): void {
   addRow(ACTION_STOP);
   const own = walkedSeat() == decidingSeat();
   if (own) {
-    for (let direction = NORTH; direction <= WEST; direction++)
-      if (isOpenEdge(spaceOf(state.turn), direction) && isLegal(ACTION_STEP + direction))
-        addRow(ACTION_STEP + direction);
+    const edge = edgeOf(spaceOf(state.turn));
+    if (edge >= 0 && isLegal(ACTION_STEP + edge)) addRow(ACTION_STEP + edge);
     listAims();
     addRow(ROW_CARDS);
   }

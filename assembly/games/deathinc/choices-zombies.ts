@@ -2,11 +2,11 @@
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { MOST_SEATS, NOWHERE } from "./data";
-import { HALLWAY, NORTH, WEST, isCity, tileOf } from "./data-map";
-import { PLUS, ceoSpace, hasMoved, zombieStep } from "./queries";
-import { endOfCity } from "./queries-city";
+import { GATE, HALLWAY, NORTH, WEST, isCity, tileOf } from "./data-map";
+import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
+import { endOfCity, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
-import { FAR, findSeats, seatNear, stepsNear } from "./queries-way";
+import { FAR, findWays, wayTo } from "./queries-way";
 import { MOST_RANKED, addRanked, clearRanks, rank, rankedKey } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
 import { spaceOf, state, zombiesIn } from "./state";
@@ -48,32 +48,54 @@ export function listZombies(): void {
   addRow(ROW_AUTO);
   clearRanks();
   findPrey();
-  for (let tile = 0, end = endOfCity(); tile < end; tile++)
+  for (let tile = 0; tile < GATE; tile++)
     for (let left = movableIn(tile); left != 0; left &= left - 1) {
       const space = 9 * tile + ctz(left);
-      rank(space, keyFor(nearest(space)));
+      rank(space, keyFor(measured(space)));
     }
+  if (state.cityLaid != 0) insertCity();
   addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
 }
-/** After findPrey(): 8 * steps + seat of the other player nearest to a space; NOBODY_NEAR. None leaves the city by the gate. */
-export function nearest(space: i32): i32 {
-  if (isCity(tileOf(space)))
-    return stepsNear(space) == FAR ? NOBODY_NEAR : 8 * stepsNear(space) + seatNear(space);
+/** City zombies, measured from each player there. */
+function insertCity(): void {
   const self = currentPlayer();
+  for (let seat = <i32>state.seats; seat >= 0; seat--) {
+    // Last, those whom nobody is near to.
+    const prey = seat > 0 ? seat - 1 : self;
+    if (seat > 0 && (prey == self || !isOnMap(prey) || !inCity(prey))) continue;
+    if (seat > 0) findWays(spaceOf(prey));
+    for (let tile = GATE; tile < endOfCity(); tile++) {
+      for (let left = movableIn(tile); left != 0; left &= left - 1) {
+        const space = 9 * tile + ctz(left);
+        rank(space, seat > 0 ? keyFor(8 * wayTo(space) + prey) : NOBODY_NEAR);
+      }
+    }
+  }
+}
+/** 8 * steps + seat of the nearest other player; NOBODY_NEAR. */
+export function nearest(space: i32): i32 {
+  findPrey();
+  return measured(space);
+}
+/** The same after findPrey(). */
+function measured(space: i32): i32 {
+  const self = currentPlayer();
+  const city = isCity(tileOf(space));
   let key = NOBODY_NEAR;
-  const from = onRing(space);
+  if (city) findWays(space);
+  const from = city ? 0 : onRing(space);
   for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat == self) continue;
-    const steps = stepsFrom(space, from, spaceOf(seat), load<u16>(PREY + 2 * seat));
+    if (seat == self || (city && (!isOnMap(seat) || !inCity(seat)))) continue; // none leaves by the gate
+    const prey = spaceOf(seat);
+    const steps = city ? wayTo(prey) : stepsFrom(space, from, prey, load<u16>(PREY + 2 * seat));
     key = min(key, 8 * steps + seat);
   }
   return key;
 }
-/** Notes where all come onto the ring, and who is how near in the city. */
-export function findPrey(): void {
+/** Notes where all come onto the ring. */
+function findPrey(): void {
   for (let seat = 0; seat < MOST_SEATS; seat++) store<u16>(PREY + 2 * seat, <u16>onRing(spaceOf(seat)));
-  if (state.cityLaid != 0) findSeats(currentPlayer());
 }
 function keyFor(key: i32): i32 {
   return key < 8 ? 8 * ON_PREY + key : key;

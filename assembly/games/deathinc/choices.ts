@@ -2,7 +2,7 @@
 import { firstRow } from "../../console/list";
 import { rowAction, rowCount } from "../../console/rows";
 import { listAim } from "./choices-aim";
-import { ROW_ORDER, isPossible, leading, listDecision } from "./choices-list";
+import { ROW_ORDER, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { listFill, listRotations } from "./choices-tile";
 import { listGoto } from "./choices-walk";
@@ -10,6 +10,7 @@ import { firstZombie, zombieRows } from "./choices-zombies";
 
 import { CARDS } from "./data-cards";
 import { isShared } from "./deciders";
+import { leading } from "./queries-directors";
 import { STAGE_BY_HAND, STAGE_GOTO, STAGE_HAND_OVER, STAGE_ORDER, STAGE_TARGET } from "./screens";
 import { state, tieTotal } from "./state";
 import { PHASE_AIM, PHASE_DYING, PHASE_TAKE, PHASE_TIE } from "./state-phases";

@@ -232,24 +232,37 @@ export function aimOf(kind: i32): i32 {
   return load<u8>(AIMS + kind);
 }
 
+/** Of the base cards, in their order. */
+const TWINS: usize = memory.data<u8>([
+  <u8>SECOND_WIND,
+  <u8>BEADS,
+  <u8>UPSIDE_MAP,
+  <u8>OTHER_MEAT,
+  <u8>PUPPET,
+  <u8>SLIPPERY,
+  <u8>TRIMMER,
+  <u8>OPEN_AIR,
+  <u8>FROZEN,
+  <u8>STAPLE_GUN,
+  <u8>FIRST_AID,
+  <u8>HAND_BOMB,
+  <u8>BOOT_FIND,
+  <u8>MISSING_HOUR,
+  <u8>TWITCHING,
+  <u8>FULL_HOUSE,
+  <u8>WHEELS,
+  <u8>AMMO_LOCKER,
+  <u8>BOTTLE_FIRE,
+  <u8>NAP,
+  <u8>SWIVEL_CHAIR,
+  <u8>TROUBLE,
+  <u8>REARRANGED,
+  <u8>FLOOD,
+  <u8>WRONG_TURN,
+  <u8>WET_FLOOR,
+  <u8>HERD,
+]);
 /** The office card that a base card does the same as; itself where there is none. */
 export function twinOf(kind: i32): i32 {
-  switch (kind) {
-    case HATCHET:
-      return STAPLE_GUN;
-    case BANDAGE:
-      return FIRST_AID;
-    case SHELLS:
-      return AMMO_LOCKER;
-    case BREATHER:
-      return NAP;
-    case LONGBOARD:
-      return SWIVEL_CHAIR;
-    case PUSHED:
-      return WRONG_TURN;
-    case LACES:
-      return WET_FLOOR;
-    default:
-      return kind;
-  }
+  return isBase(kind) ? <i32>load<u8>(TWINS + kind - FIRST_BASE) : kind;
 }

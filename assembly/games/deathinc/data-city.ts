@@ -47,38 +47,45 @@ export function roadsAt0(kind: i32): i32 {
 export function buildingsAt0(kind: i32): i32 {
   return load<u16>(BUILDINGS + 2 * kind);
 }
+/** Spaces of a kind at rotation 0 that can be walked on. */
+export function walksAt0(kind: i32): i32 {
+  return roadsAt0(kind) | buildingsAt0(kind);
+}
 export function doorMarksAt0(kind: i32): i32 {
   return load<u16>(MARKS + 2 * kind);
 }
 
-/** Zombies, hearts, bullets of a named kind, three numbers each; streets have a zombie an exit, the Landing Pad nine. */
+/** Zombies, hearts, bullets of a kind, three numbers each; streets have a zombie an exit, the Landing Pad nine. */
 const STOCK: usize = memory.data<u8>([
   8, 4, 0, 6, 2, 3, 6, 2, 4, 6, 2, 4, 6, 4, 2, 3, 3, 0, 2, 0, 2, 3, 1, 2, 3, 1, 1, 3, 0, 1, 3, 1, 2, 3, 1, 1,
+  9, 0, 0, 2, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0,
 ]);
 export const STOCK_ZOMBIES: i32 = 0;
 export const STOCK_HEARTS: i32 = 1;
 export const STOCK_BULLETS: i32 = 2;
-/** STOCK_... of a named kind. */
+/** STOCK_... of a kind. */
 export function stockOf(kind: i32, what: i32): i32 {
   return load<u8>(STOCK + 3 * kind + what);
 }
 
-const TURNS: usize = memory.data<u8>([6, 3, 0, 7, 4, 1, 8, 5, 2]);
+/** Where each local lay before its tile was turned by a rotation, nine a rotation. */
+const UNTURNED: usize = memory.data<u8>([
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 6, 3, 0, 7, 4, 1, 8, 5, 2, 8, 7, 6, 5, 4, 3, 2, 1, 0, 2, 5, 8, 1, 4, 7, 0, 3, 6,
+]);
 /** A set of locals turned a quarter clockwise: (lx, ly) goes to (2 - ly, lx) (INC-BASE-14). */
 export function turned(locals: i32): i32 {
   let result = 0;
   for (let local = 0; local < 9; local++) {
-    if ((locals >> (<i32>load<u8>(TURNS + local))) & 1) result |= 1 << local;
+    if ((locals >> unturned(local, 1)) & 1) result |= 1 << local;
   }
   return result;
 }
 /** Where a local lay before its tile was turned by a rotation. */
 export function unturned(local: i32, rotation: i32): i32 {
-  for (; rotation > 0; rotation--) local = load<u8>(TURNS + local);
-  return local;
+  return load<u8>(UNTURNED + 9 * rotation + local);
 }
+const ROTATIONS: usize = memory.data<u8>([4, 4, 4, 4, 4, 2, 2, 4, 4, 4, 4, 4, 1, 2, 4, 4, 1]);
 /** Rotations that differ: 1, 2 or 4 (section 5.2). */
 export function rotationsOf(kind: i32): i32 {
-  if (kind == LANDING_PAD || kind == CROSSROADS) return 1;
-  return kind == STREET || kind == PHARMACY || kind == QUARTERMASTER ? 2 : 4;
+  return load<u8>(ROTATIONS + kind);
 }

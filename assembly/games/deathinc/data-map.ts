@@ -42,6 +42,17 @@ export function middleOf(direction: i32): i32 {
   return load<u8>(MIDDLES + direction);
 }
 export const CENTRE: i32 = 4;
+/** Places of a tile along each side, bit local. */
+const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
+/** Whether a step from a place leads over a side of its tile. */
+export function isAtEdge(local: i32, direction: i32): bool {
+  return (((<i32>load<u16>(EDGES + 2 * direction)) >> local) & 1) != 0;
+}
+const STEPS: usize = memory.data<i8>([-3, 1, 3, -1]);
+/** From a space of a tile to the next one in a direction. */
+export function stepTo(direction: i32): i32 {
+  return load<i8>(STEPS + direction);
+}
 
 // ---- tiles ----
 export const PLAN_COLUMNS: i32 = 6;
@@ -60,7 +71,7 @@ const DOORS: usize = memory.data<u8>([2, 4, 4, 4, 4, 8, 8, 8, 1, 1, 1, 1, 2, 13,
 
 /** Office tile at column 0..5, row 0..4 of the plan; NONE (255) outside it. */
 export function planTile(column: i32, row: i32): i32 {
-  if (column < 0 || column >= PLAN_COLUMNS || row < 0 || row >= PLAN_ROWS) return 255;
+  if (<u32>column >= <u32>PLAN_COLUMNS || <u32>row >= <u32>PLAN_ROWS) return 255;
   return load<u8>(PLAN + PLAN_COLUMNS * row + column);
 }
 /** Column of an office tile. */

@@ -30,6 +30,7 @@ import {
   heartsIn,
   isBullet,
   isHeart,
+  isZombie,
   roomByte,
   spaceOf,
   state,
@@ -37,6 +38,7 @@ import {
 } from "./state";
 import {
   PHASE_AIM,
+  PHASE_CARRY,
   PHASE_DEAL,
   PHASE_DYING,
   PHASE_FILL,
@@ -119,6 +121,7 @@ function isFilled(tile: i32): bool {
 function cardFits(now: i32): bool {
   const kind = kindOf(state.card);
   if (!isTarget(state.player, kind, state.target)) return false;
+  if (now == PHASE_CARRY && <i32>state.aim != NOWHERE && !isZombie(state.aim)) return false;
   if (now == PHASE_AIM || aimOf(kind) == AIM_NOTHING || (isItem(kind) && !state.using)) return true;
   return now != PHASE_OBJECT || canAim(kind, state.player, state.target, state.aim);
 }

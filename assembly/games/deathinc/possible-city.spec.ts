@@ -1,15 +1,29 @@
 // Owns the tests of what deathinc's cartridge takes for a save in the city, and of counters that play moves on from there.
 import { CEO, OPTION_CITY } from "./data";
-import { NINE_IRON, PETTY_CASH } from "./data-cards";
+import { NINE_IRON, PETTY_CASH, REARRANGED } from "./data-cards";
 import { CLINIC, CORNER, CROSSROADS, FORK, LANDING_PAD, STREET } from "./data-city";
 import { EAST, GATE, GATE_CENTRE, WEST } from "./data-map";
 import { isPlayable } from "./possible-cart";
-import { ACTION_CITY_TILE, ACTION_HIT, ACTION_PASS, ACTION_ROTATE } from "./rules";
-import { at, front, hand, lead, perform, play, room, stand, table, use, walk } from "./rules-cards-positions";
+import { ACTION_AIM, ACTION_CITY_TILE, ACTION_HIT, ACTION_PASS, ACTION_ROTATE } from "./rules";
+import {
+  at,
+  cardOf,
+  front,
+  hand,
+  lead,
+  perform,
+  play,
+  room,
+  stand,
+  table,
+  use,
+  walk,
+} from "./rules-cards-positions";
 import { arm, gate, lay, steps } from "./rules-city-positions";
 import { directorPlace, setCityTile, setHearts, setTieTotal, setZombie, state } from "./state";
 import {
   PHASE_AIM,
+  PHASE_CARRY,
   PHASE_FAILED,
   PHASE_OVER,
   PHASE_READY,
@@ -119,6 +133,21 @@ describe("saves of deathinc's city", () => {
     expect<bool>(isPlayable()).toBe(false);
     state.steps = 5;
     state.tokens = 15;
+    expect<bool>(isPlayable()).toBe(false);
+  });
+});
+
+describe("a zombie that is carried", () => {
+  it("is one", () => {
+    table(2, OPTION_CITY);
+    setZombie(at(4, 4), true);
+    setZombie(at(4, 10), true);
+    hand(0, cardOf(REARRANGED));
+    perform(play(cardOf(REARRANGED)));
+    expect<i32>(state.phase).toBe(PHASE_CARRY);
+    perform(ACTION_AIM + at(4, 4));
+    expect<bool>(isPlayable()).toBe(true);
+    state.aim = <u16>at(4, 7);
     expect<bool>(isPlayable()).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import {
   stockOf,
   turned,
   unturned,
+  walksAt0,
 } from "./data-city";
 import {
   CENTRE,
@@ -25,11 +26,13 @@ import {
   SOUTH,
   WAY_OUT,
   WEST,
+  isAtEdge,
   localOf,
   middleOf,
+  stepTo,
   tileOf,
 } from "./data-map";
-import { cityByte, cityColumn, cityRow, spaceOf, state } from "./state";
+import { cityByte, cityColumn, cityPlace, cityRow, spaceOf, state } from "./state";
 
 /** Kind of a laid city tile. */
 export function cityKind(tile: i32): i32 {
@@ -72,8 +75,7 @@ export function isBuilding(space: i32): bool {
 }
 /** Whether a city space can be walked on; its tile is laid. */
 export function cityWalkable(space: i32): bool {
-  const kind = cityKind(tileOf(space));
-  return isPart(roadsAt0(kind) | buildingsAt0(kind), space);
+  return isPart(walksAt0(cityKind(tileOf(space))), space);
 }
 /** Where zombies (and tokens) of a tile just laid may lie (INC-BASE-19): buildings of a named one, else its roads. */
 export function isStockSpace(space: i32): bool {
@@ -81,13 +83,7 @@ export function isStockSpace(space: i32): bool {
 }
 /** Zombies that come with a tile (INC-BASE-19). */
 export function stockZombies(kind: i32): i32 {
-  if (kind == LANDING_PAD) return 9;
-  return kind < NAMED ? stockOf(kind, STOCK_ZOMBIES) : exitsOf(kind, 0);
-}
-function exitsOf(kind: i32, rotation: i32): i32 {
-  let count = 0;
-  for (let direction = NORTH; direction <= WEST; direction++) if (hasExit(kind, rotation, direction)) count++;
-  return count;
+  return stockOf(kind, STOCK_ZOMBIES);
 }
 
 // ---- exits and links ----
@@ -115,8 +111,8 @@ export function rowStep(direction: i32): i32 {
 }
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
-  for (let tile = GATE, end = endOfCity(); tile < end; tile++)
-    if (cityColumn(tile) == column && cityRow(tile) == row) return tile;
+  const place = (column & 255) | ((row & 255) << 8);
+  for (let tile = GATE, end = endOfCity(); tile < end; tile++) if (cityPlace(tile) == place) return tile;
   return NONE;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {
@@ -131,11 +127,12 @@ export function cityNeighbour(space: i32, direction: i32): i32 {
   if (space == GATE_ARM && direction == EAST) return WAY_OUT;
   const tile = tileOf(space);
   const local = localOf(space);
-  const x = (local % 3) + columnStep(direction);
-  const y = local / 3 + rowStep(direction);
-  if (x >= 0 && x < 3 && y >= 0 && y < 3) {
-    const next = 9 * tile + 3 * y + x;
-    return cityWalkable(space) && cityWalkable(next) ? next : NOWHERE;
+  if (!isAtEdge(local, direction)) {
+    // Both are asked as the tile lay before it was turned.
+    const rotation = cityRotation(tile);
+    const at = unturned(local, rotation);
+    const both = (1 << at) | (1 << (at + stepTo((direction - rotation) & 3)));
+    return (walksAt0(cityKind(tile)) & both) == both ? space + stepTo(direction) : NOWHERE;
   }
   if (local != middleOf(direction) || !isExit(tile, direction)) return NOWHERE;
   const beyond = tileBeyond(tile, direction);
@@ -149,6 +146,12 @@ export function isOpenEdge(space: i32, direction: i32): bool {
     localOf(space) == middleOf(direction) &&
     isOpenSide(tileOf(space), direction, NONE, 0)
   );
+}
+/** The direction of a space's open edge; -1 = it has none. */
+export function edgeOf(space: i32): i32 {
+  let direction = WEST;
+  while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
+  return direction;
 }
 // An exit to an empty place with column <= 0, other than the place at `column`, `row` (NONE = none excepted).
 function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {

@@ -3,7 +3,7 @@ import { DIRECTORS, KILLS_A_VOTE, NONE, OFFICE } from "./data";
 import { PROXY } from "./data-cards";
 import { FIRST_SITE, tileOf } from "./data-map";
 import { desk, roomKind } from "./queries";
-import { cardPlace, directorPlace, killsOf, state } from "./state";
+import { cardPlace, directorPlace, killsOf, state, tieTotal } from "./state";
 import { IN_FRONT, IN_HAND, LED_BY, ON_DESK, REMOVED, SAFE_WITH } from "./state-phases";
 
 /** Directors whose place is one of `places` from one on. */
@@ -73,4 +73,13 @@ export function openVotes(seat: i32): i32 {
 export function votesOf(seat: i32): i32 {
   const proxy = cardPlace(PROXY);
   return openVotes(seat) + i32(proxy == IN_HAND + seat || proxy == IN_FRONT + seat);
+}
+
+/** The highest total in the tie-break of all but one seat. */
+export function leading(but: i32): i32 {
+  let most = 0;
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    if (seat != but && ((<i32>state.tied) >> seat) & 1) most = max(most, tieTotal(seat));
+  }
+  return most;
 }

@@ -2,101 +2,90 @@
 // free office. Everything here is scratch, filled afresh by each call.
 import { NONE, NOWHERE, OFFICE } from "./data";
 import {
+  CENTRE,
   FIRST_SITE,
   GATE,
   GATE_ARM,
   HOME,
   NORTH,
   SITES,
-  SPACES,
+  TILES,
   WAY_OUT,
   WEST,
-  isCity,
+  localOf,
+  middleOf,
   tileOf,
 } from "./data-map";
-import { desk, directorAt, isOnMap, roomKind } from "./queries";
-import { cityNeighbour, endOfSpaces } from "./queries-city";
+import { desk, directorAt, roomKind } from "./queries";
+import { cityNeighbour } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
-import { spaceOf, state } from "./state";
+import { state } from "./state";
 
 /** Steps to a space that cannot be reached. */
 export const FAR: i32 = 255;
 
-const QUEUE_SIZE: i32 = 256; // a ring: what waits at any time is a rim of the part seen, far less
-/** Of each city space, once searched: steps from the space measured from. */
-const STEPS: usize = memory.data(SPACES - 9 * GATE);
-/** Of each, the seat measured from. */
-const SEATS: usize = memory.data(SPACES - 9 * GATE);
-const QUEUE: usize = memory.data(2 * QUEUE_SIZE);
-/** How many have waited in all. */
-const TAIL: usize = memory.data(4);
+/** Steps to a city tile's side, coming over it: four a tile, by direction. */
+const ENTRIES: usize = memory.data(4 * (TILES - GATE));
+const QUEUE_SIZE: i32 = 32; // a ring: no tile waits twice
+const QUEUE: usize = memory.data(QUEUE_SIZE);
 
 const FROM: usize = memory.data(4);
-/** Whether the city has been searched from there. */
-const SEARCHED: usize = memory.data(4);
+/** The city's space from which it has been searched, NOWHERE = not yet; and the steps to that one. */
+const FIRST: usize = memory.data(4);
+const LEAST: usize = memory.data(4);
 
 /** Measures from a space, zombies, pawns and doorkeepers ignored; NOWHERE: from there nothing is reached. */
 export function findWays(from: i32): void {
   store<i32>(FROM, from);
-  store<i32>(SEARCHED, 0);
+  store<i32>(FIRST, NOWHERE);
 }
 /** Steps to a space from the one measured last; FAR. The office needs no search, the city one for all its spaces. */
 export function wayTo(space: i32): i32 {
   const from = load<i32>(FROM);
   if (max(from, space) < 9 * GATE) return stepsBetween(from, space);
   if (state.cityLaid == 0 || from == NOWHERE || space == NOWHERE) return FAR;
-  if (load<i32>(SEARCHED) == 0) search(from);
+  if (load<i32>(FIRST) == NOWHERE) search(from);
   if (space >= 9 * GATE) return stepsInCity(space);
   return min(stepsInCity(GATE_ARM) + 1 + stepsBetween(WAY_OUT, space), FAR);
 }
+/** In a tile nothing is in the way: every one has its centre, and no space beside two closed ones. */
 function stepsInCity(space: i32): i32 {
-  return load<u8>(STEPS + space - 9 * GATE);
+  const tile = tileOf(space);
+  const local = localOf(space);
+  const first = load<i32>(FIRST);
+  let steps = tileOf(first) == tile ? load<i32>(LEAST) + apart(local, localOf(first)) : FAR;
+  for (let direction = NORTH; direction <= WEST; direction++)
+    steps = min(steps, <i32>load<u8>(entryOf(tile, direction)) + apart(local, middleOf(direction)));
+  return steps;
 }
-/** Searches the city from one of its spaces, or from where the way out of the office leads into it. */
+function entryOf(tile: i32, direction: i32): usize {
+  return ENTRIES + 4 * (tile - GATE) + direction;
+}
+/** Searches the city from one of its spaces, or from where the way out of the office leads into it, tile by tile. */
 function search(from: i32): void {
-  store<i32>(SEARCHED, 1);
-  clearSearch();
-  if (from < 9 * GATE) reach(GATE_ARM, stepsBetween(from, WAY_OUT) + 1, 0);
-  else reach(from, 0, 0);
-  spread();
-}
-/** Measures the city from all seats there but one at once, for seatNear() and stepsNear(). wayTo() knows nothing then. */
-export function findSeats(self: i32): void {
-  store<i32>(FROM, NOWHERE);
-  clearSearch();
-  for (let seat = 0; seat < <i32>state.seats; seat++)
-    if (seat != self && isOnMap(seat) && isCity(tileOf(spaceOf(seat)))) reach(spaceOf(seat), 0, seat);
-  spread();
-}
-/** Steps from a city space to the nearest seat found; FAR. */
-export function stepsNear(space: i32): i32 {
-  return stepsInCity(space);
-}
-/** That seat, the lowest of several. */
-export function seatNear(space: i32): i32 {
-  return load<u8>(SEATS + space - 9 * GATE);
-}
-
-function clearSearch(): void {
-  store<i32>(TAIL, 0);
-  memory.fill(STEPS, <u8>FAR, endOfSpaces() - 9 * GATE);
-}
-/** Notes a space that is reached for the first time. */
-function reach(space: i32, steps: i32, seat: i32): void {
-  if (stepsInCity(space) != FAR) return;
-  store<u8>(STEPS + space - 9 * GATE, <u8>steps);
-  store<u8>(SEATS + space - 9 * GATE, <u8>seat);
-  const to = load<i32>(TAIL);
-  store<u16>(QUEUE + 2 * (to & (QUEUE_SIZE - 1)), <u16>space);
-  store<i32>(TAIL, to + 1);
-}
-function spread(): void {
-  for (let at = 0; at != load<i32>(TAIL); at++) {
-    const space = <i32>load<u16>(QUEUE + 2 * (at & (QUEUE_SIZE - 1)));
-    const steps = min(stepsInCity(space) + 1, FAR - 1);
+  const inside = from >= 9 * GATE;
+  store<i32>(FIRST, inside ? from : GATE_ARM);
+  store<i32>(LEAST, inside ? 0 : stepsBetween(from, WAY_OUT) + 1);
+  memory.fill(ENTRIES, <u8>FAR, 4 * <i32>state.cityLaid);
+  store<u8>(QUEUE, <u8>tileOf(load<i32>(FIRST)));
+  let waiting: u32 = 0; // bit tile - GATE
+  let to = 1;
+  for (let at = 0; at != to; at++) {
+    const tile = <i32>load<u8>(QUEUE + (at & (QUEUE_SIZE - 1)));
+    waiting &= ~(1 << (tile - GATE));
+    const through = stepsInCity(9 * tile + CENTRE) + 1;
     for (let direction = NORTH; direction <= WEST; direction++) {
-      const next = cityNeighbour(space, direction);
-      if (next != NOWHERE && next != WAY_OUT) reach(next, steps, seatNear(space));
+      const side = 9 * tile + middleOf(direction);
+      let steps = through;
+      if (tile == tileOf(load<i32>(FIRST))) steps = stepsInCity(side);
+      else if (<i32>load<u8>(entryOf(tile, direction)) <= steps) continue; // back
+      const next = cityNeighbour(side, direction);
+      if (next == NOWHERE || next == WAY_OUT || ++steps >= stepsInCity(next)) continue;
+      const beyond = tileOf(next);
+      store<u8>(entryOf(beyond, direction ^ 2), <u8>steps);
+      const bit: u32 = 1 << (beyond - GATE);
+      if ((waiting & bit) == 0) store<u8>(QUEUE + (to++ & (QUEUE_SIZE - 1)), <u8>beyond);
+      waiting |= bit;
     }
   }
 }

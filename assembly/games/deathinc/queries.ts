@@ -9,12 +9,14 @@ import {
   HALLWAY,
   WAY_OUT,
   WEST,
+  isAtEdge,
   isSite,
   localOf,
   middleOf,
   planColumn,
   planRow,
   planTile,
+  stepTo,
   tileOf,
 } from "./data-map";
 import { cityNeighbour, cityWalkable, columnStep, endOfCity, isBuilding, rowStep } from "./queries-city";
@@ -38,10 +40,6 @@ export * from "./queries-directors";
 export const PLUS: i32 = 0xba;
 /** Zombies that the die can move. */
 export const MOST_MOVES: i32 = 6;
-/** Places of a tile along each side, bit local. */
-const EDGES: usize = memory.data<u16>([0x007, 0x124, 0x1c0, 0x049]);
-/** From a space of a tile to the next one in each direction. */
-const STEPS: usize = memory.data<i8>([-3, 1, 3, -1]);
 const OTHER_MEAT: i32 = 12; // bits of State.lasting
 
 // ---- options ----
@@ -98,9 +96,8 @@ export function neighbour(space: i32, direction: i32): i32 {
   if (space >= 9 * GATE || (space == WAY_OUT && direction == WEST)) return cityNeighbour(space, direction);
   const tile = tileOf(space);
   const local = localOf(space);
-  if (((<i32>load<u16>(EDGES + 2 * direction)) >> local) & 1)
-    return local == middleOf(direction) ? linkedTo(tile, direction) : NOWHERE;
-  const step = <i32>load<i8>(STEPS + direction);
+  if (isAtEdge(local, direction)) return local == middleOf(direction) ? linkedTo(tile, direction) : NOWHERE;
+  const step = stepTo(direction);
   return tile < HALLWAY && ((PLUS >> (local + step)) & 1) == 0 ? NOWHERE : space + step;
 }
 /** From the middle of a tile's side over it: ring, Entrance or the door of a laid room. */
@@ -132,7 +129,11 @@ export function ceoSpace(): i32 {
 }
 /** Whether ordinary zombies neither fight nor are fought (BC04). */
 export function isOtherMeat(): bool {
-  for (let seat = 0; seat < <i32>state.seats; seat++) if ((lastingOf(seat) & OTHER_MEAT) != 0) return true;
+  return anyLasting(OTHER_MEAT);
+}
+/** Whether a lasting effect is at work, whoever has used it: bits of State.lasting. */
+export function anyLasting(bits: i32): bool {
+  for (let seat = 0; seat < <i32>state.seats; seat++) if ((lastingOf(seat) & bits) != 0) return true;
   return false;
 }
 /** Whether who stands here has somebody to fight. */

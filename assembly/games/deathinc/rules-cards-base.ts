@@ -22,7 +22,7 @@ import {
 } from "./data-cards";
 import { NAMED } from "./data-city";
 import { GATE, GATE_CENTRE, NORTH, SPACES, WEST, tileOf } from "./data-map";
-import { isTaken, supply, walkable } from "./queries";
+import { isElsewhere, isTaken, supply, walkable } from "./queries";
 import { buildings, cityKind, cityNeighbour, endOfCity, endOfSpaces, isBuilding } from "./queries-city";
 import {
   ACTION_ACCEPT,
@@ -58,11 +58,15 @@ import {
   setBullets,
   setHearts,
   setKills,
+  setTwitchDie,
   spaceOf,
   state,
+  twitchDie,
   zombiesOnMap,
 } from "./state";
+import { State } from "./state-bytes";
 import { PHASE_CARRY, PHASE_SHOWN, PHASE_TWITCH, PHASE_TWITCH_DIE } from "./state-phases";
+import { RULES_PTR } from "../../console/state-map";
 
 const FLOOD_ZOMBIES: i32 = 10;
 const HERD_ZOMBIES: i32 = 5;
@@ -223,11 +227,10 @@ export function applyBaseStep(action: i32): void {
 
 // The target's die 0 or 1.
 function shown(): i32 {
-  return state.left == 0 ? state.twitch0 : state.twitch1;
+  return twitchDie(state.left);
 }
 function setShown(face: i32): void {
-  if (state.left == 0) state.twitch0 = <u8>face;
-  else state.twitch1 = <u8>face;
+  setTwitchDie(state.left, face);
 }
 function twitch(die: i32): void {
   state.left = <u8>die;
@@ -237,8 +240,7 @@ function endDie(total: i32): void {
   setShown(total);
   if (state.left == 0) return twitch(1);
   const seat = <i32>state.target;
-  if (min(<i32>state.twitch0, <i32>state.twitch1) < KILL)
-    setKills(seat, max(killsOf(seat) - TWITCH_KILLS, 0));
+  if (min(twitchDie(0), twitchDie(1)) < KILL) setKills(seat, max(killsOf(seat) - TWITCH_KILLS, 0));
   endCard();
 }
 
@@ -251,16 +253,15 @@ function setPicked(space: i32): void {
   state.phase = <u8>PHASE_CARRY;
 }
 function carried(): i32 {
-  return <i32>state.twitch0 + 256 * <i32>state.twitch1;
+  return load<u16>(RULES_PTR, offsetof<State>("twitch0"));
 }
 function setCarried(space: i32): void {
-  state.twitch0 = <u8>space;
-  state.twitch1 = <u8>(space >> 8);
+  store<u16>(RULES_PTR, <u16>space, offsetof<State>("twitch0"));
 }
 function whyNotCarry(space: i32): i32 {
   if (space < 0 || space >= SPACES) return allow(false);
   if (picked() == NOWHERE) return allowIf(canCarry(space) && space != carried(), WHY_AIM);
-  return allowIf(walkable(space) && !isTaken(space) && space >= 9 * GATE == picked() >= 9 * GATE, WHY_AIM);
+  return allowIf(walkable(space) && !isTaken(space) && !isElsewhere(space, picked()), WHY_AIM);
 }
 /** Whether a zombie stands there that has somewhere to go on its map. */
 function canCarry(space: i32): bool {

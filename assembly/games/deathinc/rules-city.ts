@@ -2,32 +2,15 @@
 //
 //   WALK --a step over an open edge--> CITY_TILE --> ROTATE --> FILL --> TOKENS --> the step is completed
 
-import { CROSSROADS, NAMED, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
+import { CROSSROADS, STOCK_BULLETS, STOCK_HEARTS, stockOf } from "./data-city";
 import { GATE, NORTH, WEST, middleOf, tileOf } from "./data-map";
 import { neighbour, supply } from "./queries";
 import { columnStep, drawable, endOfCity, fits, isStockSpace, rowStep, stockZombies } from "./queries-city";
+import { finish } from "./rules-vote";
 import { finishStep } from "./rules-walk";
 import { putZombie } from "./rules-zombies";
-import {
-  cityColumn,
-  cityRow,
-  isBullet,
-  isHeart,
-  isZombie,
-  setBullet,
-  setCityTile,
-  setHeart,
-  spaceOf,
-  state,
-} from "./state";
-import {
-  PHASE_CITY_TILE,
-  PHASE_FILL,
-  PHASE_OVER,
-  PHASE_ROTATE,
-  PHASE_TOKENS,
-  RESULT_FLOWN,
-} from "./state-phases";
+import { cityColumn, cityRow, isBullet, isHeart, isZombie, setCityTile, spaceOf, state } from "./state";
+import { PHASE_CITY_TILE, PHASE_FILL, PHASE_ROTATE, PHASE_TOKENS, RESULT_FLOWN } from "./state-phases";
 
 /** The gate is laid before the Entrance, once, with a zombie on each arm (INC-BASE-4). */
 export function layGate(): void {
@@ -72,7 +55,7 @@ export function layCityTile(rotation: i32): void {
   state.cityLaid++;
   state.room = <u8>tile;
   state.toPlace = <u8>min(stockZombies(kind), supply());
-  state.tokens = kind < NAMED ? <u8>(stockOf(kind, STOCK_HEARTS) + 16 * stockOf(kind, STOCK_BULLETS)) : 0;
+  state.tokens = <u8>(stockOf(kind, STOCK_HEARTS) + 16 * stockOf(kind, STOCK_BULLETS));
   fillCityOn();
 }
 
@@ -82,21 +65,15 @@ export function layCityTile(rotation: i32): void {
 export function isCityFill(space: i32): bool {
   return isStockSpace(space) && !isZombie(space);
 }
-/** FILL of a city tile. */
-export function fillCity(space: i32): void {
-  putZombie(space);
-  state.toPlace--;
-  fillCityOn();
-}
 /** Goes on with FILL; where as many zombies come as there are spaces, or more since a card was played, nothing is chosen. */
 export function fillCityOn(): void {
   const first = 9 * <i32>state.room;
   let free = 0;
-  for (let space = first; space < first + 9; space++) if (isCityFill(space)) free++;
+  for (let local = 0; local < 9; local++) free |= i32(isCityFill(first + local)) << local;
   state.toPlace = <u8>min(<i32>state.toPlace, supply());
-  if (free <= <i32>state.toPlace) {
+  if (popcnt(free) <= <i32>state.toPlace) {
     state.toPlace = 0;
-    for (let space = first; space < first + 9; space++) if (isCityFill(space)) putZombie(space);
+    for (; free != 0; free &= free - 1) putZombie(first + ctz(free));
   }
   if (state.toPlace == 0) tokensCityOn();
   else state.phase = <u8>PHASE_FILL;
@@ -105,13 +82,6 @@ export function fillCityOn(): void {
 export function isCityToken(space: i32, heart: bool): bool {
   const left = heart ? (<i32>state.tokens) & 15 : (<i32>state.tokens) >> 4;
   return left != 0 && isStockSpace(space) && !isHeart(space) && !isBullet(space);
-}
-/** TOKENS of a city tile. */
-export function tokenCity(space: i32, heart: bool): void {
-  if (heart) setHeart(space, true);
-  else setBullet(space, true);
-  state.tokens -= heart ? 1 : 16;
-  tokensCityOn();
 }
 /** Goes on with TOKENS, or to the step that led here. */
 export function tokensCityOn(): void {
@@ -123,7 +93,5 @@ export function tokensCityOn(): void {
 
 /** A pawn stands on the Landing Pad's centre and no zombie bars it: the game is won (INC-BASE-10, -11). */
 export function land(seat: i32): void {
-  state.result = <u8>RESULT_FLOWN;
-  state.winner = <u8>seat;
-  state.phase = <u8>PHASE_OVER;
+  finish(RESULT_FLOWN, seat);
 }

@@ -44,15 +44,7 @@ import { applyEvent, canAimEvent, whyNotEvent } from "./rules-effects-events";
 import { applyString, canAimString, whyNotString } from "./rules-effects-strings";
 import { allowIf } from "./rules-why";
 import { setPuppeteer, setStatus, state, statusOf } from "./state";
-import {
-  STATUS_DRILL,
-  STATUS_FROZEN,
-  STATUS_MEETING,
-  STATUS_MISSING,
-  STATUS_OPEN_AIR,
-  STATUS_PUPPET,
-  STATUS_SLIP,
-} from "./state-phases";
+import { STATUS_DRILL, STATUS_FROZEN, STATUS_MEETING, STATUS_MISSING } from "./state-phases";
 
 /** WHY_LEGAL, or why a kind played or used by a seat would change nothing. */
 export function whyNotEffect(kind: i32, player: i32, target: i32): i32 {
@@ -80,26 +72,20 @@ export function applyEffect(kind: i32): void {
 
 // ---- statuses (EV20, EV21, EV22, BC05, BC08, BC09, BC14, BC26) ----
 
+/** What gives each STATUS_... bit, from the first on. */
+const GIVERS: usize = memory.data<u8>([
+  <u8>DRILL,
+  <u8>MEETING,
+  <u8>WET_FLOOR,
+  <u8>PUPPET,
+  <u8>OPEN_AIR,
+  <u8>FROZEN,
+  <u8>MISSING_HOUR,
+]);
 /** The STATUS_... bit a kind that is no twin gives its target, 0 = none. */
-function statusGiven(kind: i32): i32 {
-  switch (kind) {
-    case DRILL:
-      return STATUS_DRILL;
-    case MEETING:
-      return STATUS_MEETING;
-    case WET_FLOOR:
-      return STATUS_SLIP;
-    case PUPPET:
-      return STATUS_PUPPET;
-    case OPEN_AIR:
-      return STATUS_OPEN_AIR;
-    case FROZEN:
-      return STATUS_FROZEN;
-    case MISSING_HOUR:
-      return STATUS_MISSING;
-    default:
-      return 0;
-  }
+export function statusGiven(kind: i32): i32 {
+  for (let bit = 0; bit < 7; bit++) if (<i32>load<u8>(GIVERS + bit) == kind) return 1 << bit;
+  return 0;
 }
 
 function whyNotStatus(kind: i32, target: i32): i32 {

@@ -227,10 +227,11 @@ function whyNotTokens(action: i32): i32 {
 
 /** Steps 5 to 9 and the vote. */
 function whyNotLater(action: i32, n: i32): i32 {
-  const now = <i32>state.phase;
-  if (now == PHASE_CITY_TILE) return allow(cityWeight(n) > 0);
-  if (now == PHASE_ROTATE) return allowIf(isRotation(n), WHY_ROTATION);
-  switch (now) {
+  switch (<i32>state.phase) {
+    case PHASE_CITY_TILE:
+      return allow(cityWeight(n) > 0);
+    case PHASE_ROTATE:
+      return allowIf(isRotation(n), WHY_ROTATION);
     case PHASE_WALK:
       if (action == ACTION_STOP) return whyNotStop();
       return action < ACTION_STEP ? WHY_NOT_NOW : whyNotStep(action - ACTION_STEP);

@@ -15,7 +15,7 @@ import {
   kindOf,
   twinOf,
 } from "./data-cards";
-import { ceoSpace, endOfCards, seatBit } from "./queries";
+import { anyLasting, ceoSpace, endOfCards, seatBit } from "./queries";
 import {
   cardPlace,
   heartsOf,
@@ -81,7 +81,7 @@ export function dropItems(seat: i32): void {
 
 /** The total of a walking die; it is kept, so that cards shown with the die can still change it. */
 export function movementTotal(seat: i32, die: i32): i32 {
-  let items = i32(cardPlace(SWIVEL_CHAIR) == IN_FRONT + seat);
+  let items = i32(frontOf(seat, SWIVEL_CHAIR) != NONE);
   items += i32(frontOf(seat, LONGBOARD) != NONE);
   state.base = <u8>(die + heartsOf(seat) + ITEM_STEPS * items);
   return worked(seat);
@@ -159,9 +159,7 @@ export function last(seat: i32, which: i32): void {
 
 /** Whether no zombie is moved in step 8 (EV30, BC02). */
 export function zombiesStand(): bool {
-  if (<i32>state.lunch != NONE) return <i32>state.lunch != NONE;
-  for (let seat = 0; seat < <i32>state.seats; seat++) if (lastingOf(seat) & 3) return true;
-  return false;
+  return <i32>state.lunch != NONE || anyLasting(3 << LASTING_BEADS);
 }
 
 // ---- fights ----

@@ -1,8 +1,8 @@
 // Owns steps 2 and 3 of a deathinc turn: the room tile drawn, its site, what lies in it; and the filling of city tiles.
 import { CEO, DIRECTORS, OFFICE, roomCount } from "./data";
-import { FIRST_SITE, SITES, isCity, isDoorSide, tileOf } from "./data-map";
+import { FIRST_SITE, OFFICE_TILES, isCity, isDoorSide, tileOf } from "./data-map";
 import { ceoSpace, isTaken, roomKind, supply } from "./queries";
-import { fillCity, fillCityOn, isCityFill, isCityToken, tokenCity, tokensCityOn } from "./rules-city";
+import { fillCityOn, isCityFill, isCityToken, tokensCityOn } from "./rules-city";
 import { enterDraw } from "./rules-turn";
 import {
   WHY_DOOR,
@@ -41,14 +41,17 @@ import {
 
 /** Tiles of a room kind left in the tile deck. */
 export function roomsLeft(kind: i32): i32 {
-  let left = roomCount(kind);
-  for (let site = 0; site < SITES; site++) left -= i32(roomKind(FIRST_SITE + site) == kind);
-  return left;
+  return roomCount(kind) - sitesWith(kind);
 }
+/** As many as sites without a room. */
 export function tilesLeft(): i32 {
-  let left = SITES;
-  for (let site = 0; site < SITES; site++) left -= i32(roomByte(FIRST_SITE + site) != 0);
-  return left;
+  return sitesWith(-1);
+}
+/** Sites with a kind of room, -1 = none. */
+function sitesWith(kind: i32): i32 {
+  let count = 0;
+  for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++) count += i32(roomKind(tile) == kind);
+  return count;
 }
 
 export function drawRoom(kind: i32): void {
@@ -100,7 +103,6 @@ export function whyNotPlace(space: i32): i32 {
   return allowIf(isCity(tile) ? isCityFill(space) : !isTaken(space), WHY_OCCUPIED);
 }
 export function place(space: i32): void {
-  if (isCity(state.room)) return fillCity(space);
   putZombie(space);
   state.toPlace -= 1;
   fillOn();
@@ -123,10 +125,9 @@ export function whyNotToken(space: i32, heart: bool): i32 {
   return allowIf(!isCity(tile) || isCityToken(space, heart), WHY_NO_TOKEN);
 }
 export function placeToken(space: i32, heart: bool): void {
-  if (isCity(state.room)) return tokenCity(space, heart);
   if (heart) setHeart(space, true);
   else setBullet(space, true);
-  state.tokens -= 1;
+  state.tokens -= heart || !isCity(state.room) ? 1 : 16;
   tokensOn();
 }
 

@@ -8,6 +8,7 @@ import {
   directorOn,
   firstLed,
   isCityGame,
+  isElsewhere,
   isFoe,
   isOnMap,
   ledBy,
@@ -101,7 +102,7 @@ export function whyNotStep(direction: i32): i32 {
     if (puppet) return WHY_PUPPET;
     return isExplorable(space, direction) ? WHY_LEGAL : WHY_NO_TILE;
   }
-  if (isCity(tileOf(space)) != isCity(tileOf(next))) {
+  if (isElsewhere(space, next)) {
     if (puppet) return WHY_PUPPET;
     if (((state.rescued >> state.turn) & 1) == 0) return WHY_NO_RESCUE;
     if (ledBy(state.turn) != 0) return WHY_LEADS;

@@ -6,7 +6,7 @@ import { doorSide } from "./queries";
 import { isStockSpace } from "./queries-city";
 import { apart } from "./queries-way";
 import { ACTION_DONE, ACTION_PLACE, ACTION_PUT_HEART, isLegal } from "./rules";
-import { bulletsIn, heartsIn, state, zombiesIn } from "./state";
+import { bulletsIn, heartsIn, lyingIn, state } from "./state";
 import { State } from "./state-bytes";
 import { PHASE_FILL, PHASE_TOKENS } from "./state-phases";
 
@@ -136,18 +136,12 @@ export function freeze(): void {
   state.pattern = <u8>((TOKENS_BY_HAND << 4) | BY_HAND);
 }
 
-/** What lies on the tile already. */
-function lying(n: i32): i32 {
-  const tile = filledTile();
-  return n == ZOMBIES ? zombiesIn(tile) : n == HEARTS ? heartsIn(tile) : bulletsIn(tile);
-}
-
 /** The next decision that carries out a frozen proposal, which stays as it is for undo; -1 = it is done, and forgotten. */
 export function nextOfSketch(): i32 {
   const phase = <i32>state.phase;
   for (let n = ZOMBIES; n <= BULLETS; n++) {
     if (phase != (n == ZOMBIES ? PHASE_FILL : PHASE_TOKENS)) continue;
-    const spaces = kept(n) & ~lying(n);
+    const spaces = kept(n) & ~lyingIn(n, filledTile());
     if (spaces == 0) continue;
     return ACTION_PLACE + (ACTION_PUT_HEART - ACTION_PLACE) * n + 9 * filledTile() + ctz(spaces);
   }

@@ -42,6 +42,10 @@ export function tileSet(set: usize, tile: i32): i32 {
   const bit = 9 * tile;
   return ((<i32>load<u16>(set + (bit >> 3))) >> (bit & 7)) & 511;
 }
+/** Zombies 0, hearts 1 or bullets 2 on a tile, bit local. */
+export function lyingIn(n: i32, tile: i32): i32 {
+  return tileSet(RULES_PTR + offsetof<State>("zombies") + 64 * n, tile);
+}
 /** Ordinary zombies on a tile, bit local. */
 export function zombiesIn(tile: i32): i32 {
   return tileSet(RULES_PTR + offsetof<State>("zombies"), tile);
@@ -75,6 +79,10 @@ export function cityColumn(tile: i32): i32 {
 }
 export function cityRow(tile: i32): i32 {
   return load<i8>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0") + 1);
+}
+/** Column and row of a laid city tile as they lie: low and high byte. */
+export function cityPlace(tile: i32): i32 {
+  return load<u16>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0"));
 }
 /** Kind + 32 * rotation of a laid city tile. */
 export function cityByte(tile: i32): i32 {
@@ -168,6 +176,13 @@ export function puppeteerOf(seat: i32): i32 {
 }
 export function setPuppeteer(seat: i32, puppeteer: i32): void {
   store<u8>(RULES_PTR + seat, <u8>puppeteer, offsetof<State>("puppet0"));
+}
+/** What the target's die 0 or 1 of Still Twitching shows. */
+export function twitchDie(die: i32): i32 {
+  return load<u8>(RULES_PTR + die, offsetof<State>("twitch0"));
+}
+export function setTwitchDie(die: i32, face: i32): void {
+  store<u8>(RULES_PTR + die, <u8>face, offsetof<State>("twitch0"));
 }
 export function tieTotal(seat: i32): i32 {
   return load<u8>(RULES_PTR + seat, offsetof<State>("tie0"));

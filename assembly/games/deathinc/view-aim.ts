@@ -6,7 +6,7 @@ import { put, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { aimNow, isCarry, isGrouped, listAim, targetIn } from "./choices-aim";
-import { findPrey, nearest } from "./choices-zombies";
+import { nearest } from "./choices-zombies";
 import { NONE, NOWHERE } from "./data";
 import {
   AIM_BULLETS,
@@ -62,7 +62,6 @@ export function drawAim(cursor: i32): void {
     put(t(" left"));
     panelEnd(QUESTION_Y);
     put(t("Steps to the nearest other:"));
-    findPrey();
     panelLine(HEARTS_Y);
   }
   drawRows(ROWS_Y, cursor, putRow, putValue, noRefusal);

@@ -33,7 +33,7 @@ import { inkBlack } from "../../console/ink";
 import { NONE } from "./data";
 import { CENTRE, ENTRANCE, FIRST_SITE, GATE, localOf, tileOf } from "./data-map";
 import { ceoSpace, desk, directorAt, roomKind } from "./queries";
-import { bulletsIn, heartsIn, spaceOf, state, zombiesIn } from "./state";
+import { lyingIn, spaceOf, state } from "./state";
 
 // What lies on a space beside pawns, bits.
 export const HAS_ZOMBIE: i32 = 1;
@@ -92,9 +92,7 @@ function mark(place: i32, bit: i32): void {
 }
 /** Where on a tile that lies there for which the n-th of HAS_... stands, bit local. */
 function setOf(n: i32, tile: i32): i32 {
-  if (n == 0) return zombiesIn(tile);
-  if (n == 1) return heartsIn(tile);
-  if (n == 2) return bulletsIn(tile);
+  if (n < 3) return lyingIn(n, tile);
   if (n == 3)
     return roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE ? 1 << localOf(desk(tile)) : 0;
   return tileOf(ceoSpace()) == tile ? 1 << CENTRE : 0;

@@ -160,7 +160,10 @@ function drawCityInside(tile: i32, x: i32, y: i32, pitch: i32): void {
     const ground = groundOf(tile, local);
     const atX = x + pitch * (local % 3);
     const atY = y + pitch * (local / 3);
-    if (ground == CLOSED) pattern(atX, atY, pitch + 1, pitch + 1, HATCH);
+    if (ground == CLOSED) {
+      if (pitch == NEAR_PITCH) hatch(atX, atY, NEAR_PITCH + 1, 0, -1);
+      else pattern(atX, atY, pitch + 1, pitch + 1, HATCH);
+    }
     if (local % 3 > 0) drawCityEdge(ground, groundOf(tile, local - 1), atX, atY, true, pitch);
     if (local > 2) drawCityEdge(ground, groundOf(tile, local - 3), atX, atY, false, pitch);
   }

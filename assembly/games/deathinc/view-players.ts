@@ -7,22 +7,11 @@ import { READ, left, put, putNumber, right, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { DIRECTORS, NOWHERE } from "./data";
-import {
-  BEADS,
-  DRILL,
-  FREEZE,
-  FROZEN,
-  LUNCH,
-  MISSING_HOUR,
-  OPEN_AIR,
-  OTHER_MEAT,
-  PUPPET,
-  WET_FLOOR,
-  kindOf,
-} from "./data-cards";
+import { BEADS, FREEZE, LUNCH, OTHER_MEAT, WET_FLOOR, kindOf } from "./data-cards";
 import { HALLWAY, tileOf } from "./data-map";
 import { directorName, putTile } from "./names";
 import { endOfCards, handOf } from "./queries";
+import { statusGiven } from "./rules-effects";
 import { isFrontItem } from "./rules-status";
 import { directorPlace, heartsOf, lastingOf, spaceOf, state, statusOf } from "./state";
 import { LED_BY, REMOVED, SAFE_WITH, UNDRAWN } from "./state-phases";
@@ -91,17 +80,7 @@ function isInForce(card: i32, seat: i32): bool {
   if (kindOf(card - 1) == kind) return false;
   if (kind == BEADS) return (lastingOf(seat) & 3) != 0;
   if (kind == OTHER_MEAT) return lastingOf(seat) > 3;
-  const bit = statusBit(kind);
-  return bit >= 0 && ((statusOf(seat) >> bit) & 1) != 0;
-}
-
-/** Which bit of a seat's status a card sets; -1 = none. */
-function statusBit(kind: i32): i32 {
-  if (kind == PUPPET) return 3;
-  if (kind == OPEN_AIR) return 4;
-  if (kind == FROZEN) return 5;
-  if (kind == MISSING_HOUR) return 6;
-  return kind >= DRILL && kind <= WET_FLOOR ? kind - DRILL : -1;
+  return (statusOf(seat) & statusGiven(kind)) != 0;
 }
 
 // ---- directors ----

@@ -6,7 +6,7 @@ import { put, putChar, putNumber } from "../../console/text";
 import { t } from "../../console/texts";
 import { cardName } from "./card-words";
 import { GROUP_FRONT, canPlay, cardOf, groupOf, isCardAction, targetOf } from "./choices-cards";
-import { ROW_CARDS, ROW_ORDER, ROW_ORDERS, isActionPossible, leading } from "./choices-list";
+import { ROW_CARDS, ROW_ORDER, ROW_ORDERS, isActionPossible } from "./choices-list";
 import {
   ORDER_CARD,
   ORDER_GIVE,
@@ -35,6 +35,7 @@ import {
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { putMany, putTile } from "./names";
+import { leading } from "./queries-directors";
 import { putRefusal } from "./reason-words";
 import { WHY_PLACE } from "./rules-cards-why";
 import {

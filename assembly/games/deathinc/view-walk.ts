@@ -26,13 +26,13 @@ import {
 } from "./choices-walk";
 import { ROW_CARDS } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
-import { GATE_ARM, HOME, WEST, isCity, tileOf } from "./data-map";
+import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
 import { ROW_AIM, findWay, stepsTo } from "./goto";
 import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
 import { directorOn, isOtherMeat, lastLed, ledBy, neighbour } from "./queries";
-import { isOpenEdge, isPadCentre, isRoad } from "./queries-city";
+import { edgeOf, isPadCentre, isRoad } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import {
   ACTION_STEP,
@@ -272,12 +272,6 @@ export function putAim(space: i32): void {
     put(t("bullet"));
   }
   speak();
-}
-/** The direction of a space's open edge; -1 = it has none. */
-function edgeOf(space: i32): i32 {
-  let direction = WEST;
-  while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
-  return direction;
 }
 
 /** "4", "6, 2 fights", "4: rescue"; in the city, where each way would be a search, the steps alone. */

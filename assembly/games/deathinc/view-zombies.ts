@@ -8,15 +8,7 @@ import { UNDO_POSSIBLE, shell } from "../../console/state-map";
 import { READ, left, put, putChar, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
 import { ROW_CARDS } from "./choices-list";
-import {
-  NOBODY_NEAR,
-  findPrey,
-  listZombies,
-  listedNearest,
-  nearest,
-  takenZombie,
-  zombieOf,
-} from "./choices-zombies";
+import { NOBODY_NEAR, listZombies, listedNearest, nearest, takenZombie, zombieOf } from "./choices-zombies";
 import { NOWHERE } from "./data";
 import { tileOf } from "./data-map";
 import { zombieStep } from "./queries";
@@ -89,7 +81,6 @@ export function putKey(key: i32): void {
 
 function drawTaken(): void {
   const space = takenZombie();
-  findPrey();
   drawPlan(space);
   drawBar();
   putTileFirst(tileOf(space));
