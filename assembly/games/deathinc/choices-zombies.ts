@@ -2,20 +2,23 @@
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { MOST_SEATS, NOWHERE } from "./data";
-import { GATE, HALLWAY, NORTH, WEST, isCity, tileOf } from "./data-map";
+import { GATE, HALLWAY, NORTH, SPACES, WEST, isCity, tileOf } from "./data-map";
 import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
-import { endOfCity, inCity } from "./queries-city";
+import { endOfCity, endOfSpaces, inCity } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { MOST_RANKED, addRanked, clearRanks, rank, rankedKey } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
-import { spaceOf, state, zombiesIn } from "./state";
+import { isZombie, spaceOf, state, zombiesIn } from "./state";
 
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
 export const NOBODY_NEAR: i32 = 8 * FAR;
 const ON_PREY: i32 = FAR - 1;
 /** Where each seat's pawn comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
 const PREY: usize = memory.data(2 * MOST_SEATS);
+
+/** Of each city space: 8 * steps + seat of the player who is nearest to a zombie there; insertCity() fills it. */
+const KEYS: usize = memory.data(2 * (SPACES - 9 * GATE));
 
 // Places of a tile without those at its west, at its east side, bit local.
 const NOT_WEST: i32 = 0x1b6;
@@ -57,21 +60,25 @@ export function listZombies(): void {
   addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
 }
-/** City zombies, measured from each player there. */
+/** City zombies, measured from each player there: each is listed once, with the least of its keys. */
 function insertCity(): void {
-  const self = currentPlayer();
-  for (let seat = <i32>state.seats; seat >= 0; seat--) {
-    // Last, those whom nobody is near to.
-    const prey = seat > 0 ? seat - 1 : self;
-    if (seat > 0 && (prey == self || !isOnMap(prey) || !inCity(prey))) continue;
-    if (seat > 0) findWays(spaceOf(prey));
-    for (let tile = GATE; tile < endOfCity(); tile++) {
-      for (let left = movableIn(tile); left != 0; left &= left - 1) {
-        const space = 9 * tile + ctz(left);
-        rank(space, seat > 0 ? keyFor(8 * wayTo(space) + prey) : NOBODY_NEAR);
-      }
-    }
+  const end = endOfSpaces();
+  for (let space = 9 * GATE; space < end; space++) store<u16>(keyOf(space), <u16>NOBODY_NEAR);
+  for (let prey = 0; prey < <i32>state.seats; prey++) {
+    if (prey == currentPlayer() || !isOnMap(prey) || !inCity(prey)) continue;
+    findWays(spaceOf(prey));
+    for (let space = 9 * GATE; space < end; space++)
+      if (isZombie(space))
+        store<u16>(keyOf(space), <u16>min(<i32>load<u16>(keyOf(space)), 8 * wayTo(space) + prey));
   }
+  for (let tile = GATE; tile < endOfCity(); tile++)
+    for (let left = movableIn(tile); left != 0; left &= left - 1) {
+      const space = 9 * tile + ctz(left);
+      rank(space, keyFor(load<u16>(keyOf(space))));
+    }
+}
+function keyOf(space: i32): usize {
+  return KEYS + 2 * (space - 9 * GATE);
 }
 /** 8 * steps + seat of the nearest other player; NOBODY_NEAR. */
 export function nearest(space: i32): i32 {
