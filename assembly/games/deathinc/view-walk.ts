@@ -33,7 +33,7 @@ import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
 import { directorOn, isOtherMeat, lastLed, ledBy, neighbour } from "./queries";
 import { edgeOf, isPadCentre, isRoad } from "./queries-city";
-import { findWays, homeSteps } from "./queries-way";
+import { homeSteps } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -274,17 +274,13 @@ export function putAim(space: i32): void {
   speak();
 }
 
-/** "4", "6, 2 fights", "4: rescue"; in the city, where a way is searched for, fights only under the cursor. */
+/** "4", "6, 2 fights", "4: rescue"; in the city, where names and ways are long, the steps alone. */
 function putRowValue(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return;
-  const steps = stepsTo(space);
-  putNumber(steps);
-  const here = spaceOf(state.turn);
-  const city = isCity(tileOf(here));
-  if (city && rowAction(shell.cursor) != action) return;
+  putNumber(stepsTo(space));
+  if (isCity(tileOf(spaceOf(state.turn)))) return;
   const fights = findWay(space);
-  if (city) findWays(here); // for the rows below
   if (fights > 0) {
     put(t(", "));
     putMany(fights, t("fight"));
