@@ -25,7 +25,7 @@ import { directorOn } from "./queries";
 import { buildings } from "./queries-city";
 import { homeSteps } from "./queries-way";
 import { WHOLE_TILE, freeSpaces, zombiesOn } from "./rules-effects-put";
-import { state } from "./state";
+import { spaceOf, state } from "./state";
 import { PHASE_AIM } from "./state-phases";
 import { drawNear, nearX, nearY } from "./view-focus";
 import { NEAR_PITCH, PLAN_PITCH } from "./view-ground";
@@ -69,13 +69,14 @@ export function drawAim(cursor: i32): void {
   else panelHints(<i32>state.phase == PHASE_AIM ? t("Back") : 0, t("Do it"), t("Look"));
 }
 
-/** The map with the target inverted; on a row that is none the map of the city stays. */
+/** The map with the target inverted, or where its holder stands; on a row that is none the map of the city stays. */
 function drawTarget(aim: i32, chosen: i32): void {
   const tiles = aim == AIM_TILE;
   const shown = chosen == NOWHERE ? targetIn(rowAction(0)) : chosen;
-  const space = tiles ? 9 * shown : shown;
-  const city = isCity(tileOf(space)) && aim < AIM_ITEM;
-  if (city) drawNear(space, tiles ? NOWHERE : chosen);
+  const holder = spaceOf(aim == AIM_ITEM ? state.target : state.player);
+  const space = aim >= AIM_ITEM ? holder : tiles ? 9 * shown : shown;
+  const city = space != NOWHERE && isCity(tileOf(space));
+  if (city) drawNear(space, aim == AIM_SPACE ? chosen : NOWHERE);
   else drawPlan(aim == AIM_SPACE ? chosen : NOWHERE);
   if (chosen == NOWHERE || !tiles) return;
   const size = 3 * (city ? NEAR_PITCH : PLAN_PITCH) - 1;
