@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtCarts } from "../tools/cart-files.ts";
 import { compareTrace, v8Player, type Player } from "../tools/parity/compare.ts";
+import { V8Engine, hex } from "../tools/engines.ts";
 import { compareOnDesktop, recordGames } from "../tools/parity.ts";
 import { Random } from "../tools/random.ts";
 
@@ -58,4 +59,23 @@ test("a difference is named with game, call, region and byte", async () => {
     new Random(1),
   );
   assert.match(status, /call 1 \(start .*other differs in status: 0x45, recorded 0x5$/);
+});
+
+test("a state that is loaded half-way is no difference, wherever instances are thrown away", async () => {
+  const { traces } = await recordGames(probe, carts, 4, 1);
+  const trace = traces[0]!;
+  const engine = new V8Engine(probe.module);
+  for (const line of trace.lines.slice(0, 3)) engine.call(line);
+  const early = `load ${hex(engine.cart.state)}`;
+  for (const line of trace.lines.slice(3)) engine.call(line);
+  const lines = [early, "resume", "press 1"];
+  const answers = lines.map((line) => engine.call(line));
+  const longer = {
+    ...trace,
+    lines: [...trace.lines, ...lines],
+    answers: [...trace.answers, ...answers],
+  };
+  for (let seed = 0; seed < 20; seed++) {
+    assert.equal(await compareTrace(probe, longer, v8Player(probe), new Random(seed)), "");
+  }
 });

@@ -3,22 +3,25 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as abi from "../host/web/abi.ts";
+import { linesOf, tablesOf, tableWords } from "./bench/computers.ts";
 import { deviceFigures, spread } from "./bench/device.ts";
 import { knownExcess } from "./bench/known.ts";
+import { countGames, type Call } from "./bench/ops.ts";
 import { MOST_BYTES } from "./build-carts.ts";
 import { buildNative } from "./build-native.ts";
 import { buildWeb, gzippedSize } from "./build-web.ts";
 import { builtCarts, type BuiltCart } from "./cart-files.ts";
 import { hasCommand } from "./commands.ts";
 import { fail, isMain, readArgs, root, runTool } from "./cli.ts";
-import { FRESH_LINES, isCall } from "./engines.ts";
-import { NativeHost } from "./native.ts";
 import { recordGames } from "./parity.ts";
 import { findScripts, ScriptPlayer } from "./screens/run.ts";
 import { readData, readSections, SECTION } from "./wasm-file.ts";
 
 const ACCEPTED = "docs/bench.json";
 const GAMES = 6;
+/** Games of computers alone, of each cartridge. */
+const COMPUTER_GAMES = 48;
+const KINDS = ["start", "resume", "press", "step"];
 
 /** Figures by name ("piecepack press ops, worst"). */
 type Figures = Record<string, number>;
@@ -31,6 +34,8 @@ const BUDGETS: [RegExp, number][] = [
   [/ wasm bytes$/, MOST_BYTES],
   [/ end of static data$/, abi.MEMORY_LIMIT],
   [/^page and cartridges, gzipped bytes$/, 250 * 1024],
+  // 50 ms a call; the device needs some 18.5 cycles an operation (docs/decisions).
+  [/ step ops of computers, worst$/, Math.floor(cyclesOf(50) / 18.5)],
   [/press to refresh cycles, median$/, cyclesOf(16)],
   [/press to refresh cycles, worst$/, cyclesOf(40)],
   [/start to refresh with resume, us$/, 100e3],
@@ -41,9 +46,9 @@ const BUDGETS: [RegExp, number][] = [
 
 /** Figures may grow by this many per cent before somebody has to look and accept them. */
 const LEEWAY = 3;
-/** Those of a game on the handheld by this many: its dice come from the moments of presses, so an image plays its own. */
+/** Those of a game on the handheld or of computers by this many: another image plays another game, other choices too. */
 const GAME_LEEWAY = 20;
-const OF_A_GAME = /^device .* cycles, /;
+const OF_A_GAME = /^device .* cycles, | of computers, /;
 
 /** Where the cartridge's static data ends. */
 function dataEnd(cart: BuiltCart): number {
@@ -63,27 +68,6 @@ async function callsOf(cart: BuiltCart, all: BuiltCart[]): Promise<string[][]> {
   return [...traces.map(({ lines }) => lines), ...scripts];
 }
 
-/** Executed operations of each kind of call, on the counting build. */
-async function work(cart: BuiltCart, games: string[][]): Promise<Map<string, number[]>> {
-  const host = NativeHost.open(cart.wasmPath, "deadink-count");
-  const ops = new Map<string, number[]>();
-  try {
-    for (const lines of games) {
-      const asked = lines.flatMap((line) => (isCall(line) ? [line, "count"] : [line]));
-      const answers = (await host.batch([...FRESH_LINES, ...asked])).slice(FRESH_LINES.length);
-      asked.forEach((line, index) => {
-        if (!isCall(line)) return;
-        const kind = line.split(" ")[0]!;
-        const count = Number(answers[index + 1]!.split(" ")[1]);
-        ops.set(kind, [...(ops.get(kind) ?? []), count]);
-      });
-    }
-  } finally {
-    await host.close();
-  }
-  return ops;
-}
-
 /** Bytes of the interpreter's arena with all functions compiled (64-bit pointers; the device needs a tenth less). */
 function arenaBytes(cart: BuiltCart): number {
   const check = spawnSync(buildNative("deadink"), ["check", cart.wasmPath], { encoding: "utf8" });
@@ -97,14 +81,50 @@ async function figuresOf(cart: BuiltCart, all: BuiltCart[]): Promise<Figures> {
     [`${cart.name} end of static data`]: dataEnd(cart),
     [`${cart.name} arena bytes, all compiled`]: arenaBytes(cart),
   };
-  const ops = await work(cart, await callsOf(cart, all));
-  for (const kind of ["start", "resume", "press", "step"]) {
-    const { median, worst } = spread(ops.get(kind) ?? []);
+  const counted = (await countGames(cart, await callsOf(cart, all))).flat();
+  for (const kind of KINDS) {
+    const { median, worst } = spread(counted.filter((call) => call.kind === kind).map(({ ops }) => ops));
     if (worst === 0) continue;
     figures[`${cart.name} ${kind} ops, median`] = median;
     figures[`${cart.name} ${kind} ops, worst`] = worst;
   }
+  if (cart.kind === "game") {
+    const dearest = await dearestOfComputers(cart, all, 1, COMPUTER_GAMES);
+    figures[`${cart.name} step ops of computers, worst`] = dearest.get("step")!.ops;
+  }
   return figures;
+}
+
+/** The dearest call of each kind in games of computers from a seed on, and which game it is in. */
+async function dearestOfComputers(
+  cart: BuiltCart,
+  all: BuiltCart[],
+  first: number,
+  count: number,
+): Promise<Map<string, Call & { game: string }>> {
+  const dearest = new Map<string, Call & { game: string }>();
+  for (const table of tablesOf(cart, all, first, count)) {
+    const [calls = []] = await countGames(cart, [linesOf(cart, all, table)]);
+    for (const call of calls) {
+      if (call.ops > (dearest.get(call.kind)?.ops ?? 0))
+        dearest.set(call.kind, { ...call, game: tableWords(table) });
+    }
+  }
+  return dearest;
+}
+
+/** Prints the dearest calls of games of computers, of each cartridge. */
+async function searchComputers(count: number, first: number): Promise<number> {
+  const all = await builtCarts();
+  for (const cart of all.filter(({ kind }) => kind === "game")) {
+    const dearest = await dearestOfComputers(cart, all, first, count);
+    for (const kind of KINDS) {
+      const call = dearest.get(kind);
+      if (call)
+        console.log(`${cart.name} ${kind}: ${call.ops} operations, line ${call.line} of ${call.game}`);
+    }
+  }
+  return 0;
 }
 
 async function measure(): Promise<Figures> {
@@ -170,8 +190,17 @@ async function main(): Promise<number> {
       "plays a game on the emulated handheld and prints cycles, stack, RAM, flash and energy,\n" +
       `compares them with ${ACCEPTED}, and fails when a budget is exceeded (by more than tools/bench/known.ts allows) or a figure has grown\n` +
       `by more than ${LEEWAY} %, one of a game on the handheld by more than ${GAME_LEEWAY} %.`,
-    options: { accept: { what: `write the figures to ${ACCEPTED}` } },
+    options: {
+      accept: { what: `write the figures to ${ACCEPTED}` },
+      computers: {
+        value: "N",
+        what: "only play N games of computers of each cartridge and print their dearest calls",
+      },
+      seed: { value: "S", what: "seed of the first of those games (1)" },
+    },
   });
+  const games = args.number("computers", 0, 0, 100_000);
+  if (games > 0) return searchComputers(games, args.number("seed", 1, 0, 2 ** 31));
   const figures = await measure();
   const { over, grown } = report(figures, readAccepted());
   if (args.on("accept")) {

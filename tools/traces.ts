@@ -90,7 +90,10 @@ export function recordTrace(
   return trace;
 }
 
-/** The lines with the instance thrown away before some of the calls; `base` maps each line to the original's index. */
+/**
+ * The lines with the instance thrown away before some of the calls; `base` maps each line to the original's index. Not
+ * right behind a state that was loaded: no picture was recorded of it that a resume could be compared with.
+ */
 export function withRenewals(
   lines: string[],
   random: Random,
@@ -104,7 +107,7 @@ export function withRenewals(
   };
   let running = false;
   lines.forEach((line, index) => {
-    if (running && random.oneIn(oneIn)) {
+    if (running && !lines[index - 1]!.startsWith("load") && random.oneIn(oneIn)) {
       add("renew", -1);
       add("resume", -1);
     }

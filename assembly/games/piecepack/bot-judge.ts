@@ -1,5 +1,5 @@
 // Owns level 3's judgement: what each action is worth over all that the dice and the stacks can bring.
-import { need, worth } from "./bot-value";
+import { foresee, need, worth } from "./bot-value";
 import {
   DIE_FACES,
   GRAVEYARD,
@@ -39,6 +39,7 @@ const LEGAL: usize = memory.data(2 * ACTION_COUNT);
 export function judge(): i32 {
   let best = -1;
   let bestWorth = -1;
+  foresee();
   const count = legalActions(LEGAL);
   for (let i = 0; i < count; i++) {
     const action = <i32>load<u16>(LEGAL + 2 * i);

@@ -22,10 +22,18 @@ export const TURN: i32 = 8;
 /** The worth of a game that is won; 0 is lost. */
 export const CERTAIN: i32 = 1 << 14;
 
-const FEATURES: i32 = 10;
-const FEATURE: usize = memory.data(4 * FEATURES);
 // Learned by logistic regression over games of level 3 with random moves mixed in; 4096 = one unit of log odds.
-const WEIGHT: usize = memory.data<i32>([-4580, 4188, 1388, 469, 2268, -1448, 275, -169, -1717, 1181]);
+const LOG_ODDS: i32 = -4580;
+const PER_TURN_SHORT: i32 = 4188; // turns that time lacks, negative, to -8
+const PER_TURN_SPARE: i32 = 1388; // turns to spare, to 4
+const PER_TURN_MORE: i32 = 469; // those beyond 4, to 8
+const PER_HEALTH: i32 = 2268;
+const PER_HARM: i32 = -1448;
+const PER_ATTACK: i32 = 275;
+const PER_TURN_NEEDED: i32 = -169;
+const LAST_HEALTH: i32 = -1717;
+const PER_HARM_DEADLY: i32 = 1181; // harm beyond health
+
 // 2^14 / (1 + e^-x) for x = 0, 1/4 .. 6.
 const LOGISTIC: usize = memory.data<i16>([
   8192, 9211, 10197, 11122, 11977, 12738, 13398, 13960, 14431, 14821, 15141, 15401, 15611, 15780, 15914,
@@ -91,9 +99,16 @@ export function worth(ticks: i32, health: i32, attack: i32, needed: i32): i32 {
   if (health <= 0) return 0;
   if (needed == 0) return CERTAIN;
   if (ticks >= LAST_TICK - 1) return 0;
-  measure(ticks, health, attack, needed);
-  let odds = 0;
-  for (let i = 0; i < FEATURES; i++) odds += load<i32>(WEIGHT + 4 * i) * load<i32>(FEATURE + 4 * i);
+  // Everything in TURN-ths of its unit.
+  const spare = TURN * (LAST_TICK - 1 - ticks) - needed;
+  const harm = expectedHarm(ticks, attack, needed);
+  let odds = TURN * (LOG_ODDS + PER_HEALTH * health + PER_ATTACK * attack);
+  if (spare < 0) odds += PER_TURN_SHORT * max<i32>(spare, -8 * TURN);
+  else odds += PER_TURN_SPARE * min<i32>(spare, 4 * TURN);
+  if (spare > 4 * TURN) odds += PER_TURN_MORE * min<i32>(spare - 4 * TURN, 8 * TURN);
+  odds += PER_HARM * harm + PER_TURN_NEEDED * needed;
+  if (health == 1) odds += TURN * LAST_HEALTH;
+  if (harm > TURN * health) odds += PER_HARM_DEADLY * (harm - TURN * health);
   return logistic(odds / TURN);
 }
 
@@ -106,43 +121,44 @@ function logistic(odds: i32): i32 {
   return odds < 0 ? CERTAIN - high : high;
 }
 
-function put(i: i32, value: i32): void {
-  store<i32>(FEATURE + 4 * i, value);
-}
-
-/** Fills FEATURE, each in TURN-ths of its unit. */
-export function measure(ticks: i32, health: i32, attack: i32, needed: i32): void {
-  const spare = TURN * (LAST_TICK - 1 - ticks) - needed;
-  const harm = expectedHarm(ticks, attack, needed);
-  put(0, TURN);
-  put(1, min<i32>(max<i32>(spare, -8 * TURN), 0));
-  put(2, min<i32>(max<i32>(spare, 0), 4 * TURN));
-  put(3, min<i32>(max<i32>(spare - 4 * TURN, 0), 8 * TURN));
-  put(4, TURN * health);
-  put(5, harm);
-  put(6, TURN * attack);
-  put(7, needed);
-  put(8, health == 1 ? TURN : 0);
-  put(9, max<i32>(harm - TURN * health, 0));
-}
-
-/** Address of the features, for training. */
-export function featuresPtr(): usize {
-  return FEATURE;
-}
+// ---- harm to be expected ----
 
 // Mean damage of one turn's event dice in 1/216, by intensity - attack = -6..4: the sum over Moons rolls m = 0..5 of
 // (m + 1) squared (RULES.md 3.4) times what m + intensity zombies do.
 const HARM: usize = memory.data<u16>([0, 0, 36, 97, 174, 260, 350, 441, 532, 623, 714]);
 
-/** Damage to be expected over the turns still needed, in TURN-ths; attack grows by a quarter a turn. */
-function expectedHarm(ticks: i32, attack: i32, needed: i32): i32 {
-  let harm = 0;
-  let armed = 4 * attack;
-  for (let left = needed, tick = ticks + 1; left > 0 && tick < LAST_TICK; left -= TURN, tick++) {
-    const surplus = intensityOf(tick / TICKS_PER_HOUR) - (min<i32>(armed, 24) >> 2);
-    harm += <i32>load<u16>(HARM + 2 * (surplus + 6));
-    armed++;
+// Scratch of one judgement: for ticks and attack as they are now and each up to two higher (a search and cowering, an
+// event's coin and a search's), HARM summed over the next 0, 1 .. turns.
+const AHEAD: i32 = 3;
+const SUMS: usize = memory.data(2 * LAST_TICK * AHEAD * AHEAD, 2);
+
+function sumsOf(ticks: i32, attack: i32): usize {
+  return SUMS + 2 * LAST_TICK * (AHEAD * (ticks - state.ticks) + attack - state.attack);
+}
+
+/** Sums harm for the state as it is: before any worth(). */
+export function foresee(): void {
+  for (let ticks = <i32>state.ticks; ticks < <i32>state.ticks + AHEAD; ticks++) {
+    for (let attack = <i32>state.attack; attack < <i32>state.attack + AHEAD; attack++) sumHarm(ticks, attack);
   }
-  return (harm * TURN) / 216;
+}
+
+/** Attack grows by a quarter a turn. */
+function sumHarm(ticks: i32, attack: i32): void {
+  let at = sumsOf(ticks, attack);
+  let sum = 0;
+  let armed = 4 * attack;
+  for (let tick = ticks + 1; tick < LAST_TICK; tick++) {
+    const surplus = intensityOf(tick / TICKS_PER_HOUR) - (min<i32>(armed, 24) >> 2);
+    sum += <i32>load<u16>(HARM + 2 * (surplus + 6));
+    armed++;
+    store<u16>(at, <u16>sum, 2);
+    at += 2;
+  }
+}
+
+/** Damage to be expected over the turns still needed, or those that are left, in TURN-ths. */
+function expectedHarm(ticks: i32, attack: i32, needed: i32): i32 {
+  const turns = min<i32>((needed + TURN - 1) / TURN, LAST_TICK - 1 - ticks);
+  return (<i32>load<u16>(sumsOf(ticks, attack) + 2 * turns) * TURN) / 216;
 }
