@@ -53,8 +53,7 @@ export function endOfSpaces(): i32 {
 // ---- shapes ----
 
 function asItLies(locals: i32, tile: i32): i32 {
-  for (let turns = cityRotation(tile); turns > 0; turns--) locals = turned(locals);
-  return locals;
+  return turned(locals, cityRotation(tile));
 }
 /** Road spaces of a laid tile, bit local. */
 export function roads(tile: i32): i32 {
@@ -63,6 +62,10 @@ export function roads(tile: i32): i32 {
 /** Building spaces of a laid tile, bit local. */
 export function buildings(tile: i32): i32 {
   return asItLies(buildingsAt0(cityKind(tile)), tile);
+}
+/** Spaces of a laid tile that can be walked on, bit local. */
+export function walks(tile: i32): i32 {
+  return asItLies(walksAt0(cityKind(tile)), tile);
 }
 function isPart(locals: i32, space: i32): bool {
   return ((locals >> unturned(localOf(space), cityRotation(tileOf(space)))) & 1) != 0;
@@ -109,10 +112,20 @@ export function columnStep(direction: i32): i32 {
 export function rowStep(direction: i32): i32 {
   return direction == SOUTH ? 1 : direction == NORTH ? -1 : 0;
 }
+/** Of places, by what is left of their numbers: the tile found last at one of them, less GATE. A guess, asked anew. */
+const GUESSES: usize = memory.data(64);
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
   const place = (column & 255) | ((row & 255) << 8);
-  for (let tile = GATE, end = endOfCity(); tile < end; tile++) if (cityPlace(tile) == place) return tile;
+  const guess = GUESSES + ((column + 9 * row) & 63);
+  const end = endOfCity();
+  let tile = GATE + <i32>load<u8>(guess);
+  if (tile < end && cityPlace(tile) == place) return tile;
+  for (tile = GATE; tile < end; tile++)
+    if (cityPlace(tile) == place) {
+      store<u8>(guess, <u8>(tile - GATE));
+      return tile;
+    }
   return NONE;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {
