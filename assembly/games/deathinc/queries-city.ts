@@ -131,6 +131,13 @@ export function cityTileAt(column: i32, row: i32): i32 {
 function tileBeyond(tile: i32, direction: i32): i32 {
   return cityTileAt(cityColumn(tile) + columnStep(direction), cityRow(tile) + rowStep(direction));
 }
+/** The space behind the middle of a tile's side, if the city goes on there; NOWHERE. */
+export function spaceBeyond(tile: i32, direction: i32): i32 {
+  if (!isExit(tile, direction)) return NOWHERE;
+  const beyond = tileBeyond(tile, direction);
+  const back = direction ^ 2;
+  return beyond != NONE && isExit(beyond, back) ? 9 * beyond + middleOf(back) : NOWHERE;
+}
 /**
  * The space one step on; NOWHERE (INC-BASE-15). The gate's east arm and the Entrance's way out are each other's
  * neighbour once the gate lies; who may pass there is not asked (INC-BASE-12, -24).
@@ -147,10 +154,7 @@ export function cityNeighbour(space: i32, direction: i32): i32 {
     const both = (1 << at) | (1 << (at + stepTo((direction - rotation) & 3)));
     return (walksAt0(cityKind(tile)) & both) == both ? space + stepTo(direction) : NOWHERE;
   }
-  if (local != middleOf(direction) || !isExit(tile, direction)) return NOWHERE;
-  const beyond = tileBeyond(tile, direction);
-  const back = direction ^ 2;
-  return beyond != NONE && isExit(beyond, back) ? 9 * beyond + middleOf(back) : NOWHERE;
+  return local == middleOf(direction) ? spaceBeyond(tile, direction) : NOWHERE;
 }
 /** Whether a step leads over an open edge: into an empty place of the city (INC-BASE-16). */
 export function isOpenEdge(space: i32, direction: i32): bool {
@@ -162,7 +166,7 @@ export function isOpenEdge(space: i32, direction: i32): bool {
 }
 /** The direction of a space's open edge; -1 = it has none. */
 export function edgeOf(space: i32): i32 {
-  let direction = WEST;
+  let direction = space < 9 * GATE ? -1 : WEST;
   while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
   return direction;
 }

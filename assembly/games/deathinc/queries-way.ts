@@ -1,5 +1,6 @@
 // Owns ways on deathinc's maps: steps from spaces to all others with figures ignored, steps to the Entrance, the nearest
-// free office. Everything here is scratch, filled afresh by each call.
+// free office. Everything here is scratch: what a search has found is kept as long as nothing that it reads differs.
+import { RULES_PTR } from "../../console/state-map";
 import { MOST_SEATS, NONE, NOWHERE, OFFICE } from "./data";
 import {
   CENTRE,
@@ -17,9 +18,10 @@ import {
   tileOf,
 } from "./data-map";
 import { desk, directorAt, roomKind } from "./queries";
-import { cityNeighbour } from "./queries-city";
+import { spaceBeyond } from "./queries-city";
 import { stepsBetween } from "./queries-steps";
 import { state } from "./state";
+import { State } from "./state-bytes";
 
 /** Steps to a space that cannot be reached. */
 export const FAR: i32 = 255;
@@ -31,11 +33,16 @@ const ENTRIES: usize = memory.data(8 * (TILES - GATE));
 const QUEUE_SIZE: i32 = 32; // a ring: no tile waits twice
 const QUEUE: usize = memory.data(QUEUE_SIZE);
 
-/** Where ways begin: a space and its key each; how many. */
-const STARTS: usize = memory.data(4 * MOST_SEATS);
-const COUNT: usize = memory.data(4);
-/** Tiles in which one begins, bit tile - GATE. */
-const BEGINS: usize = memory.data(4);
+/** Where ways begin: a space and its key each; how many, tiles laid; tiles in which one begins, bit tile - GATE; the city. */
+const CITY_BYTES: i32 = offsetof<State>("directors") - offsetof<State>("city0");
+const COUNT_AT: i32 = 4 * MOST_SEATS;
+const CITY_AT: i32 = COUNT_AT + 8;
+const SEARCH_SIZE: i32 = CITY_AT + CITY_BYTES;
+const STARTS: usize = memory.data(SEARCH_SIZE);
+/** The same of the search that has filled the entries: it need not be done again. */
+const DONE: usize = memory.data(SEARCH_SIZE);
+const COUNT: usize = STARTS + COUNT_AT;
+const BEGINS: usize = STARTS + COUNT_AT + 4;
 /** From where wayTo() measures, and whether the city has been searched from there. */
 const FROM: usize = memory.data(4);
 const IS_SEARCHED: usize = memory.data(4);
@@ -64,14 +71,13 @@ function searchFrom(from: i32): void {
 }
 
 export function clearStarts(): void {
-  store<i32>(COUNT, 0);
-  store<i32>(BEGINS, 0);
+  memory.fill(STARTS, 0, CITY_AT);
 }
 /** A space of the city from which searchCity() begins too; its key. */
 export function addStart(space: i32, key: i32): void {
-  const count = load<i32>(COUNT);
+  const count = <i32>load<u8>(COUNT);
   store<u32>(STARTS + 4 * count, space | (key << 16));
-  store<i32>(COUNT, count + 1);
+  store<u8>(COUNT, <u8>(count + 1));
   const tile = tileOf(space) - GATE;
   store<i32>(BEGINS, load<i32>(BEGINS) | (1 << tile));
 }
@@ -86,7 +92,7 @@ export function keyOf(space: i32): i32 {
   const westEast = min(<i32>load<u16>(at, 6) + column, <i32>load<u16>(at, 2) + 16 - column) + abs(row - 8);
   let key = min(min(northSouth, westEast), FAR_KEY);
   if (((load<i32>(BEGINS) >> (tile - GATE)) & 1) == 0) return key;
-  for (let n = 0; n < load<i32>(COUNT); n++) {
+  for (let n = 0; n < <i32>load<u8>(COUNT); n++) {
     const start = <i32>load<u16>(STARTS + 4 * n);
     if (tileOf(start) == tile)
       key = min(key, <i32>load<u16>(STARTS + 4 * n, 2) + 8 * apart(local, localOf(start)));
@@ -96,8 +102,18 @@ export function keyOf(space: i32): i32 {
 function entryOf(tile: i32, direction: i32): usize {
   return ENTRIES + 8 * (tile - GATE) + 2 * direction;
 }
+/** Whether the city has been searched from the same starts, as it lies; notes that it will have been. */
+function isSearched(): bool {
+  store<u8>(COUNT, state.cityLaid, 1);
+  memory.copy(STARTS + CITY_AT, RULES_PTR + offsetof<State>("city0"), CITY_BYTES);
+  let at = 0;
+  while (at < SEARCH_SIZE && load<u64>(STARTS + at) == load<u64>(DONE + at)) at += 8;
+  memory.copy(DONE, STARTS, SEARCH_SIZE);
+  return at == SEARCH_SIZE;
+}
 /** Searches the city from all starts at once, tile by tile. */
 export function searchCity(): void {
+  if (isSearched()) return;
   memory.fill(ENTRIES, 255, 8 * <i32>state.cityLaid);
   let to = 0;
   let waiting = load<i32>(BEGINS); // bit tile - GATE
@@ -106,15 +122,13 @@ export function searchCity(): void {
     const n = <i32>load<u8>(QUEUE + (at & (QUEUE_SIZE - 1)));
     waiting &= ~(1 << n);
     const begins = ((load<i32>(BEGINS) >> n) & 1) != 0;
-    const centre = 9 * (GATE + n) + CENTRE;
-    const through = keyOf(centre) + 8;
+    const through = keyOf(9 * (GATE + n) + CENTRE) + 8;
     for (let direction = NORTH; direction <= WEST; direction++) {
-      const side = 9 * (GATE + n) + middleOf(direction);
       let key = through;
-      if (begins) key = keyOf(side);
+      if (begins) key = keyOf(9 * (GATE + n) + middleOf(direction));
       else if (<i32>load<u16>(entryOf(GATE + n, direction)) <= key) continue; // back
-      const next = cityNeighbour(side, direction);
-      if (next == NOWHERE || next == WAY_OUT || (key += 8) >= keyOf(next)) continue;
+      const next = spaceBeyond(GATE + n, direction);
+      if (next == NOWHERE || (key += 8) >= keyOf(next)) continue;
       const beyond = tileOf(next);
       store<u16>(entryOf(beyond, direction ^ 2), <u16>key);
       const bit = 1 << (beyond - GATE);
