@@ -2,13 +2,14 @@
 // tokens and the gate; the zombie nearest to somebody; the nearest space for something. Scratch of one decision.
 import { MOST_HEARTS, NONE, NOWHERE } from "./data";
 import { HATCHET, STAPLE_GUN } from "./data-cards";
-import { GATE_ARM, HOME, NORTH, SPACES, WAY_OUT, WEST } from "./data-map";
+import { HOME, NORTH, SPACES, WEST } from "./data-map";
 import {
   ceoSpace,
   directorOn,
   directorsFrom,
   hasMoved,
   isCityGame,
+  isElsewhere,
   isOtherMeat,
   ledBy,
   neighbour,
@@ -50,6 +51,7 @@ class Found {
   leaves: i32; // 1 = the pawn goes to the city
   waits: i32; // directors on their desks
   party: i32; // directors the seat leads
+  landing: i32; // 1 = the Landing Pad lies
 }
 const found = changetype<Found>(memory.data(offsetof<Found>()));
 
@@ -94,6 +96,7 @@ function measure(seat: i32): void {
   if (found.known) return;
   found.party = ledBy(seat);
   found.leaves = i32(found.party == 0 && isCityGame() && (state.rescued & seatBit(seat)) != 0);
+  found.landing = i32(isPadLaid());
   found.waits = directorsFrom(ON_DESK, REMOVED - ON_DESK);
   search(spaceOf(seat), seat);
   found.known = 1;
@@ -164,7 +167,7 @@ function awayFrom(space: i32): i32 {
 /** The Landing Pad, or the edges behind which it may lie. */
 function cityAway(space: i32): i32 {
   if (isPadCentre(space)) return 0;
-  return edgeOf(space) >= 0 && !isPadLaid() ? 2 : FAR;
+  return found.landing == 0 && edgeOf(space) >= 0 ? 2 : FAR;
 }
 
 // ---- the search ----
@@ -206,7 +209,7 @@ function spreadFrom(space: i32, cost: i32, seat: i32, fight: i32): void {
     if (direction == back && load<u8>(COSTS + found.from) != <u8>FAR) continue;
     const next = neighbour(space, direction);
     if (next == NOWHERE || cost + 1 >= <i32>load<u8>(COSTS + next)) continue;
-    if (next == GATE_ARM && space == WAY_OUT && !leaves()) continue;
+    if (isElsewhere(space, next) && space < next != leaves()) continue;
     const total = cost + stepCost(seat, next, fight);
     if (total >= <i32>load<u8>(COSTS + next) || total >= found.best) continue;
     store<u8>(COSTS + next, <u8>total);

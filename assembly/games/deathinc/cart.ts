@@ -23,7 +23,7 @@ import { computerStep, toNewGame } from "./flow";
 import { resetOptions } from "./options";
 import { isPlayable } from "./possible-cart";
 import { currentPlayer } from "./rules";
-import { isPlayShown } from "./screens";
+import { isPlayShown, showPlay } from "./screens";
 import { RULES_SIZE } from "./state-bytes";
 import { NEW_START, newsFit, pressScreen, screensAreSound, seatsFit, showsSecret } from "./ui";
 import { drawScreen } from "./view";
@@ -57,14 +57,16 @@ export function press(code: i32): i32 {
   if (!isRunning() || code < 0 || code >= PRESS_COUNT) return 0;
   const worked = shell.work;
   const status = pressScreen(code);
+  if ((status & STATUS_CHANGED) != 0) showPlay();
   if ((status & STATUS_CHANGED) != 0 || shell.work != worked) drawScreen();
   return shown(status | pending());
 }
 
 export function step(): i32 {
   if (!isRunning() || shell.work == WORK_NONE) return 0;
+  const wasShown = isPlayShown();
   const status = computerStep();
-  if ((status & STATUS_CHANGED) != 0 || isPlayShown()) drawScreen();
+  if ((status & STATUS_CHANGED) != 0 || wasShown) drawScreen();
   return shown(status);
 }
 

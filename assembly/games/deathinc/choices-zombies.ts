@@ -2,23 +2,20 @@
 import { addRow, clearRows } from "../../console/rows";
 import { ROW_AUTO, ROW_CARDS } from "./choices-list";
 import { MOST_SEATS, NOWHERE } from "./data";
-import { GATE, HALLWAY, NORTH, SPACES, WEST, isCity, tileOf } from "./data-map";
-import { PLUS, ceoSpace, hasMoved, isOnMap, zombieStep } from "./queries";
-import { endOfCity, endOfSpaces, inCity } from "./queries-city";
+import { GATE, HALLWAY, NORTH, WEST, isCity, tileOf } from "./data-map";
+import { PLUS, ceoSpace, hasMoved, zombieStep } from "./queries";
+import { endOfCity, walks } from "./queries-city";
 import { onRing, stepsFrom } from "./queries-steps";
-import { FAR, findWays, wayTo } from "./queries-way";
-import { MOST_RANKED, addRanked, clearRanks, rank, rankedKey } from "./ranked";
+import { FAR, FAR_KEY, addStart, clearStarts, keyOf, searchCity } from "./queries-way";
+import { MOST_RANKED, addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_MOVE, currentPlayer } from "./rules";
-import { isZombie, spaceOf, state, zombiesIn } from "./state";
+import { spaceOf, state, zombiesIn } from "./state";
 
 /** Key of a zombie that nobody is near to; steps of one that stands on somebody already. */
-export const NOBODY_NEAR: i32 = 8 * FAR;
+export const NOBODY_NEAR: i32 = FAR_KEY;
 const ON_PREY: i32 = FAR - 1;
 /** Where each seat's pawn comes onto the office's ring (queries-steps.ts); findPrey() fills it. */
 const PREY: usize = memory.data(2 * MOST_SEATS);
-
-/** Of each city space: 8 * steps + seat of the player who is nearest to a zombie there; insertCity() fills it. */
-const KEYS: usize = memory.data(2 * (SPACES - 9 * GATE));
 
 // Places of a tile without those at its west, at its east side, bit local.
 const NOT_WEST: i32 = 0x1b6;
@@ -28,8 +25,9 @@ const NOT_EAST: i32 = 0xdb;
 function movableIn(tile: i32): i32 {
   const zombies = zombiesIn(tile);
   // Steps to free places of the same tile, all at once; those over its sides one by one.
-  const slow = isCity(tile) || tileOf(ceoSpace()) == tile;
-  const free = slow ? 0 : (tile < HALLWAY ? PLUS : 0x1ff) & ~zombies;
+  let free = 0;
+  if (zombies != 0 && tileOf(ceoSpace()) != tile)
+    free = (isCity(tile) ? walks(tile) : tile < HALLWAY ? PLUS : 0x1ff) & ~zombies;
   const near = ((free << 1) & NOT_WEST) | ((free >> 1) & NOT_EAST) | (free << 3) | (free >> 3);
   let movable = zombies;
   for (let left = zombies; left != 0; left &= left - 1)
@@ -51,67 +49,41 @@ export function listZombies(): void {
   addRow(ROW_AUTO);
   clearRanks();
   findPrey();
-  for (let tile = 0; tile < GATE; tile++)
+  for (let tile = 0, end = endOfCity(); tile < end; tile++)
     for (let left = movableIn(tile); left != 0; left &= left - 1) {
       const space = 9 * tile + ctz(left);
-      rank(space, keyFor(measured(space)));
+      const key = listedNearest(space);
+      rank(space, key < 8 ? 8 * ON_PREY + key : key);
     }
-  if (state.cityLaid != 0) insertCity();
   addRanked(ACTION_MOVE, 4);
   if (currentPlayer() == <i32>state.turn) addRow(ROW_CARDS);
-}
-/** City zombies, measured from each player there: each is listed once, with the least of its keys. */
-function insertCity(): void {
-  const end = endOfSpaces();
-  for (let space = 9 * GATE; space < end; space++) store<u16>(keyOf(space), <u16>NOBODY_NEAR);
-  for (let prey = 0; prey < <i32>state.seats; prey++) {
-    if (prey == currentPlayer() || !isOnMap(prey) || !inCity(prey)) continue;
-    findWays(spaceOf(prey));
-    for (let space = 9 * GATE; space < end; space++)
-      if (isZombie(space))
-        store<u16>(keyOf(space), <u16>min(<i32>load<u16>(keyOf(space)), 8 * wayTo(space) + prey));
-  }
-  for (let tile = GATE; tile < endOfCity(); tile++)
-    for (let left = movableIn(tile); left != 0; left &= left - 1) {
-      const space = 9 * tile + ctz(left);
-      rank(space, keyFor(load<u16>(keyOf(space))));
-    }
-}
-function keyOf(space: i32): usize {
-  return KEYS + 2 * (space - 9 * GATE);
 }
 /** 8 * steps + seat of the nearest other player; NOBODY_NEAR. */
 export function nearest(space: i32): i32 {
   findPrey();
-  return measured(space);
+  return listedNearest(space);
 }
-/** The same after findPrey(). */
-function measured(space: i32): i32 {
+/** The same after findPrey() or listZombies(). */
+export function listedNearest(space: i32): i32 {
+  if (isCity(tileOf(space))) return keyOf(space);
   const self = currentPlayer();
-  const city = isCity(tileOf(space));
+  const from = onRing(space);
   let key = NOBODY_NEAR;
-  if (city) findWays(space);
-  const from = city ? 0 : onRing(space);
-  for (let seat = 0; seat < <i32>state.seats; seat++) {
-    if (seat == self || (city && (!isOnMap(seat) || !inCity(seat)))) continue; // none leaves by the gate
-    const prey = spaceOf(seat);
-    const steps = city ? wayTo(prey) : stepsFrom(space, from, prey, load<u16>(PREY + 2 * seat));
-    key = min(key, 8 * steps + seat);
-  }
+  for (let seat = 0; seat < <i32>state.seats; seat++)
+    if (seat != self)
+      key = min(key, 8 * stepsFrom(space, from, spaceOf(seat), load<u16>(PREY + 2 * seat)) + seat);
   return key;
 }
-/** Notes where all come onto the ring. */
+/** Notes where all come onto the ring, and searches the city from all others there; none leaves by the gate. */
 function findPrey(): void {
-  for (let seat = 0; seat < MOST_SEATS; seat++) store<u16>(PREY + 2 * seat, <u16>onRing(spaceOf(seat)));
-}
-function keyFor(key: i32): i32 {
-  return key < 8 ? 8 * ON_PREY + key : key;
-}
-
-/** nearest() of a zombie that listZombies() has listed. */
-export function listedNearest(space: i32): i32 {
-  const key = rankedKey(space);
-  return key < 8 * ON_PREY || key == NOBODY_NEAR ? key : key - 8 * ON_PREY;
+  clearStarts();
+  const self = currentPlayer();
+  for (let seat = 0; seat < <i32>state.seats; seat++) {
+    const space = spaceOf(seat);
+    store<u16>(PREY + 2 * seat, <u16>onRing(space));
+    if (seat != self && space != NOWHERE && space >= 9 * GATE) addStart(space, seat);
+  }
+  searchCity();
 }
 
 /** The zombie that an action or a row moves. */
@@ -121,7 +93,8 @@ export function zombieOf(action: i32): i32 {
 /** How many rows listZombies() lists. */
 export function zombieRows(): i32 {
   let count = 0;
-  for (let tile = 0, end = endOfCity(); tile < end; tile++) count += popcnt(movableIn(tile));
+  for (let tile = 0, end = endOfCity(); tile < end && count < MOST_RANKED; tile++)
+    count += popcnt(movableIn(tile));
   return 1 + min(count, MOST_RANKED) + i32(currentPlayer() == <i32>state.turn);
 }
 /** The row to stand on first: auto; once one was moved by hand, the next zombie. */

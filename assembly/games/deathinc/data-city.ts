@@ -72,12 +72,10 @@ export function stockOf(kind: i32, what: i32): i32 {
 const UNTURNED: usize = memory.data<u8>([
   0, 1, 2, 3, 4, 5, 6, 7, 8, 6, 3, 0, 7, 4, 1, 8, 5, 2, 8, 7, 6, 5, 4, 3, 2, 1, 0, 2, 5, 8, 1, 4, 7, 0, 3, 6,
 ]);
-/** A set of locals turned a quarter clockwise: (lx, ly) goes to (2 - ly, lx) (INC-BASE-14). */
-export function turned(locals: i32): i32 {
+/** A set of locals turned by quarters clockwise: by each (lx, ly) goes to (2 - ly, lx) (INC-BASE-14). */
+export function turned(locals: i32, rotation: i32): i32 {
   let result = 0;
-  for (let local = 0; local < 9; local++) {
-    if ((locals >> unturned(local, 1)) & 1) result |= 1 << local;
-  }
+  for (let local = 8; local >= 0; local--) result += result + ((locals >> unturned(local, rotation)) & 1);
   return result;
 }
 /** Where a local lay before its tile was turned by a rotation. */

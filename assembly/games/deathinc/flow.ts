@@ -27,7 +27,15 @@ import { advance, playOn } from "./flow-steps";
 import { NEWS_DEATH, NEWS_STOP, NEWS_TELL, NEWS_VOTE, tellSince } from "./news";
 import { firstSeat } from "./options";
 import { ACTION_GIVE_UP, currentPlayer, isLegal, isTerminal, setUp } from "./rules";
-import { MARK_SHOWN, STAGE_AUTO, STAGE_FIRST, STAGE_HAND_OVER, STAGE_OVERVIEW, isPlayShown } from "./screens";
+import {
+  MARK_KEPT,
+  MARK_SHOWN,
+  STAGE_AUTO,
+  STAGE_FIRST,
+  STAGE_HAND_OVER,
+  STAGE_OVERVIEW,
+  isPlayShown,
+} from "./screens";
 import { state } from "./state";
 import {
   PHASE_ASK,
@@ -237,7 +245,8 @@ export function computerStep(): i32 {
  * is asked of what there is to do, not of a clock, so it is the same everywhere.
  */
 function isTooLong(): bool {
-  if (isPlayShown() || <i32>shell.work == WORK_TO_END) return false;
+  if (isPlayShown()) state.mark = <u8>MARK_KEPT;
+  if (<i32>state.mark == MARK_KEPT || <i32>shell.work == WORK_TO_END) return false;
   const light = ((LIGHT >> state.phase) & 1) != 0 && <i32>state.mark < MOST_LIGHT;
   state.mark = <u8>(light ? <i32>state.mark + 1 : MARK_SHOWN);
   return !light;

@@ -53,8 +53,7 @@ export function endOfSpaces(): i32 {
 // ---- shapes ----
 
 function asItLies(locals: i32, tile: i32): i32 {
-  for (let turns = cityRotation(tile); turns > 0; turns--) locals = turned(locals);
-  return locals;
+  return turned(locals, cityRotation(tile));
 }
 /** Road spaces of a laid tile, bit local. */
 export function roads(tile: i32): i32 {
@@ -63,6 +62,10 @@ export function roads(tile: i32): i32 {
 /** Building spaces of a laid tile, bit local. */
 export function buildings(tile: i32): i32 {
   return asItLies(buildingsAt0(cityKind(tile)), tile);
+}
+/** Spaces of a laid tile that can be walked on, bit local. */
+export function walks(tile: i32): i32 {
+  return asItLies(walksAt0(cityKind(tile)), tile);
 }
 function isPart(locals: i32, space: i32): bool {
   return ((locals >> unturned(localOf(space), cityRotation(tileOf(space)))) & 1) != 0;
@@ -109,14 +112,31 @@ export function columnStep(direction: i32): i32 {
 export function rowStep(direction: i32): i32 {
   return direction == SOUTH ? 1 : direction == NORTH ? -1 : 0;
 }
+/** Of places, by what is left of their numbers: the tile found last at one of them, less GATE. A guess, asked anew. */
+const GUESSES: usize = memory.data(64);
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
   const place = (column & 255) | ((row & 255) << 8);
-  for (let tile = GATE, end = endOfCity(); tile < end; tile++) if (cityPlace(tile) == place) return tile;
+  const guess = GUESSES + ((column + 9 * row) & 63);
+  const end = endOfCity();
+  let tile = GATE + <i32>load<u8>(guess);
+  if (tile < end && cityPlace(tile) == place) return tile;
+  for (tile = GATE; tile < end; tile++)
+    if (cityPlace(tile) == place) {
+      store<u8>(guess, <u8>(tile - GATE));
+      return tile;
+    }
   return NONE;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {
   return cityTileAt(cityColumn(tile) + columnStep(direction), cityRow(tile) + rowStep(direction));
+}
+/** The space behind the middle of a tile's side, if the city goes on there; NOWHERE. */
+export function spaceBeyond(tile: i32, direction: i32): i32 {
+  if (!isExit(tile, direction)) return NOWHERE;
+  const beyond = tileBeyond(tile, direction);
+  const back = direction ^ 2;
+  return beyond != NONE && isExit(beyond, back) ? 9 * beyond + middleOf(back) : NOWHERE;
 }
 /**
  * The space one step on; NOWHERE (INC-BASE-15). The gate's east arm and the Entrance's way out are each other's
@@ -134,10 +154,7 @@ export function cityNeighbour(space: i32, direction: i32): i32 {
     const both = (1 << at) | (1 << (at + stepTo((direction - rotation) & 3)));
     return (walksAt0(cityKind(tile)) & both) == both ? space + stepTo(direction) : NOWHERE;
   }
-  if (local != middleOf(direction) || !isExit(tile, direction)) return NOWHERE;
-  const beyond = tileBeyond(tile, direction);
-  const back = direction ^ 2;
-  return beyond != NONE && isExit(beyond, back) ? 9 * beyond + middleOf(back) : NOWHERE;
+  return local == middleOf(direction) ? spaceBeyond(tile, direction) : NOWHERE;
 }
 /** Whether a step leads over an open edge: into an empty place of the city (INC-BASE-16). */
 export function isOpenEdge(space: i32, direction: i32): bool {
@@ -149,7 +166,7 @@ export function isOpenEdge(space: i32, direction: i32): bool {
 }
 /** The direction of a space's open edge; -1 = it has none. */
 export function edgeOf(space: i32): i32 {
-  let direction = WEST;
+  let direction = space < 9 * GATE ? -1 : WEST;
   while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
   return direction;
 }

@@ -43,10 +43,6 @@ function placeOf(space: i32): i32 {
   while (at < load<i32>(COUNT) && <i32>(entryAt(at) & 0xffff) != space) at++;
   return at;
 }
-/** The key of a space that is listed. */
-export function rankedKey(space: i32): i32 {
-  return <i32>(entryAt(placeOf(space)) >> 16);
-}
 /** Adds a row for each: the action `first` + `factor` times the space. */
 export function addRanked(first: i32, factor: i32): void {
   for (let i = 0; i < load<i32>(COUNT); i++) addRow(first + factor * <i32>(entryAt(i) & 0xffff));

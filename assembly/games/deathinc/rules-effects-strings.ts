@@ -50,9 +50,9 @@ export function canAimString(kind: i32, player: i32, aim: i32): bool {
   if (kind == SWEEP) return isLaid(aim) && zombiesOn(aim, WHOLE_TILE) != 0;
   const tile = tileOf(aim);
   const from = spaceOf(player);
-  if (!walkable(aim) || isTaken(aim) || aim == from || tile == ENTRANCE || directorOn(aim) != NONE)
+  if (isElsewhere(from, aim) || !walkable(aim) || isTaken(aim) || aim == from || tile == ENTRANCE)
     return false;
-  if (isElsewhere(from, aim)) return false;
+  if (directorOn(aim) != NONE) return false;
   return tile < GATE || cityKind(tile) != LANDING_PAD;
 }
 

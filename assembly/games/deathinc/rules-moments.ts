@@ -22,6 +22,7 @@ import {
   OTHERS_W4,
   OWN,
   PARACHUTE,
+  RETIREMENT,
   TRIMMER,
   BOTTLE_FIRE,
   W1,
@@ -39,7 +40,7 @@ import {
   whomOf,
 } from "./data-cards";
 import { NAMED } from "./data-city";
-import { isCity, tileOf } from "./data-map";
+import { GATE, isCity, tileOf } from "./data-map";
 import { isHeld, isOnMap, roomKind, seatBit } from "./queries";
 import { cityKind, endOfCity, endOfSpaces, inCity } from "./queries-city";
 import { ACTION_PLAY, AT_NOBODY } from "./rules-actions";
@@ -185,6 +186,7 @@ export function isTarget(seat: i32, kind: i32, target: i32): bool {
 /** The number behind all that a kind may be aimed at. */
 export function endOfAims(kind: i32): i32 {
   const what = aimOf(kind);
+  if (kind == RETIREMENT) return 9 * GATE; // directors never are in the city
   return what == AIM_SPACE ? endOfSpaces() : what == AIM_TILE ? endOfCity() : AIM_HEARTS + 1;
 }
 /** The first thing from a number on that a kind may be aimed at; NOWHERE. */

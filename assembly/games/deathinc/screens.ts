@@ -1,5 +1,6 @@
 // Owns the numbers of deathinc's own screens and of the stages of a phase.
 
+import { WORK_NONE, shell } from "../../console/state-map";
 import { state } from "./state";
 
 // Closer looks, over the base screen.
@@ -23,10 +24,15 @@ export const STAGE_AUTO: u8 = 9; // while computers play: they finish the phase 
 // Story screen.
 export const STORY_LINES: i32 = 9; // lines a page, beside the plan
 
-/** State.mark while computers play: the units of work since the press (flow.ts), or this: who plays is shown. */
-export const MARK_SHOWN: i32 = 255;
+// State.mark while computers play: the units of work since the press (flow.ts), or these.
+export const MARK_SHOWN: i32 = 255; // who plays is shown
+export const MARK_KEPT: i32 = 254; // the glass keeps that, so that a decision need not draw what nobody sees
 
-/** While computers play: whether the glass shows who does. */
+/** While computers play: whether who does is shown now. */
 export function isPlayShown(): bool {
   return <i32>state.mark == MARK_SHOWN;
+}
+/** A press is drawn while computers play: so is who does. */
+export function showPlay(): void {
+  if (<i32>state.mark == MARK_KEPT && shell.work != WORK_NONE) state.mark = <u8>MARK_SHOWN;
 }
