@@ -1,5 +1,5 @@
 // Owns whom computer players of deathinc play cards against, and what they aim them at.
-import { threat } from "./bot-seats";
+import { rival, threat } from "./bot-seats";
 
 import { DRILL, PUPPET, TAKEOVER, UPSIDE_MAP } from "./data-cards";
 import { isCityGame, ledBy } from "./queries";
@@ -20,5 +20,5 @@ export function hostileWorth(kind: i32, value: i32, seat: i32, target: i32, late
   if (!late || (kind == DRILL && party > 0)) return 0;
   if (kind == UPSIDE_MAP && heartsOf(seat) < 3) return 0;
   if (kind == PUPPET && party == 0 && !isCityGame()) return 0;
-  return (value >> 1) + threat(target);
+  return (value >> 1) + threat(target) + i32(target == rival(seat));
 }

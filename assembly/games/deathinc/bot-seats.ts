@@ -16,12 +16,16 @@ export function threat(seat: i32): i32 {
   if (isCityGame()) sum += inCity(seat) ? 8 : 3 * (((<i32>state.rescued) >> seat) & 1);
   return isOnMap(seat) ? sum : sum / 2;
 }
+/** The opponent who sits so many places behind a seat: in this order, since of equals the first is hit, and no place may be hit more often. */
+export function behind(seat: i32, places: i32): i32 {
+  return <i32>(<u32>(seat + places) % <u32>state.seats);
+}
 /** The opponent of a seat who is nearest to winning, of those on the map if one is; NONE = it plays alone. */
 export function rival(seat: i32): i32 {
   let best = NONE;
   let most = -1;
-  for (let other = 0; other < <i32>state.seats; other++) {
-    if (other == seat) continue;
+  for (let places = 1; places < <i32>state.seats; places++) {
+    const other = behind(seat, places);
     const much = threat(other) + (isOnMap(other) ? 100 : 0);
     if (much <= most) continue;
     most = much;

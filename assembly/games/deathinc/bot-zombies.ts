@@ -1,6 +1,6 @@
 // Owns how computer players of deathinc move zombies: onto opponents, nearer to the first of them, off themselves.
 import { nearestMove, strength } from "./bot-ways";
-import { rival, threat } from "./bot-seats";
+import { behind, rival, threat } from "./bot-seats";
 import { NONE, NOWHERE } from "./data";
 import { NORTH, WEST } from "./data-map";
 import { hasMoved, isOnMap, isTaken, ledBy, neighbour, zombieStep } from "./queries";
@@ -39,9 +39,10 @@ export function bestMove(seat: i32): i32 {
 function stepOnto(seat: i32): i32 {
   let best = -1;
   let most = -1;
-  for (let other = 0; other < <i32>state.seats; other++) {
+  for (let places = 1; places < <i32>state.seats; places++) {
+    const other = behind(seat, places);
     const space = spaceOf(other);
-    if (other == seat || !isOnMap(other) || space == spaceOf(seat) || isTaken(space)) continue;
+    if (!isOnMap(other) || space == spaceOf(seat) || isTaken(space)) continue;
     for (let direction = NORTH; direction <= WEST; direction++) {
       const from = neighbour(space, direction);
       if (from == NOWHERE || !isZombie(from) || hasMoved(from)) continue;

@@ -2,6 +2,7 @@
 import { sampleChance } from "../../console/chance";
 import { seedRng } from "../../console/rng";
 import { autoAction, chooseAction } from "./bot";
+import { rival } from "./bot-seats";
 import { NONE, OFFICE, OPTION_CITY } from "./data";
 import { PUPPET } from "./data-cards";
 import { EAST, HOME, SITE_A } from "./data-map";
@@ -108,6 +109,15 @@ describe("deathinc's computer players", () => {
     decide();
     decide();
     expect<i32>(state.saved).toBe(1);
+  });
+
+  it("hit whoever sits next of those who are equally near to winning", () => {
+    table(4, 0);
+    expect<i32>(rival(0)).toBe(1);
+    expect<i32>(rival(1)).toBe(2);
+    expect<i32>(rival(3)).toBe(0);
+    lead(2, 0, 0);
+    expect<i32>(rival(0)).toBe(2);
   });
 
   it("pay with bullets while they lead", () => {
