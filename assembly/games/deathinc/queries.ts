@@ -1,6 +1,6 @@
 // Owns questions about a deathinc position: the plan as it lies, who is where, who holds what; changes nothing.
 import { CITY_ZOMBIES, NONE, NOWHERE, OFFICE_ZOMBIES, OPTION_ALONE, OPTION_CITY, OPTION_REACT } from "./data";
-import { BOTTLE_FIRE, CARDS, EVENTS, FIRST_BASE, TRIMMER, isString, isWeapon, kindOf } from "./data-cards";
+import { BOTTLE_FIRE, CARDS, EVENTS, FIRST_BASE, TRIMMER, isWeapon, kindOf } from "./data-cards";
 import {
   CENTRE,
   ENTRANCE,
@@ -196,7 +196,7 @@ export function handOf(seat: i32): i32 {
 }
 /** Whether a seat holds a card as a part of its hand. */
 export function isHandCard(card: i32, seat: i32): bool {
-  return isHeld(card, seat) && !isString(kindOf(card));
+  return isHeld(card, seat) && pileOf(card) != PILE_STRINGS;
 }
 /** Whether a seat holds a card, unused strings among them. */
 export function isHeld(card: i32, seat: i32): bool {

@@ -36,7 +36,7 @@ import { cityWeight, isRotation } from "./rules-city";
 import { neededBullets } from "./rules-fight";
 import { actor, moments, whyNotPlayed } from "./rules-moments";
 import { isOrdered, whyNotOrder } from "./rules-orders";
-import { counted, firstAction, lastAction } from "./rules-ranges";
+import { beforeCounted, counted, firstAction, lastAction } from "./rules-ranges";
 import { roomsLeft, whyNotDone, whyNotPlace, whyNotSite, whyNotToken } from "./rules-tile";
 import { drawPile } from "./rules-turn";
 import { whyNotTie } from "./rules-vote";
@@ -150,11 +150,10 @@ function skip(action: i32, why: i32): i32 {
   if (action >= ACTION_PLAY && why >= WHY_NOT_HELD && why <= WHY_FREEZE) return action + SEATS - 1;
   if (why != WHY_NOT_NOW) return action;
   const now = <i32>state.phase;
-  const last = lastAction(now);
   if (now != PHASE_FILL && now != PHASE_TOKENS) {
     // Between a single decision and the block of those that name a card or a space.
-    const named = counted(now);
-    return named == 0 ? action : max(action, last - named);
+    const before = beforeCounted(now);
+    return action < before && counted(now) != 0 ? before : action;
   }
   if (action < ACTION_PLACE) return ACTION_PUT_HEART - 1;
   const space = (action - ACTION_PLACE) % BLOCK;

@@ -125,7 +125,11 @@ export function firstAction(phase: i32): i32 {
   return load<u16>(RANGES + 4 * <usize>phase);
 }
 export function lastAction(phase: i32): i32 {
-  return ((<i32>load<u16>(RANGES + 4 * <usize>phase, 2)) & (CARD - 1)) + counted(phase);
+  return beforeCounted(phase) + counted(phase);
+}
+/** The last of a phase's actions before those that counted() counts. */
+export function beforeCounted(phase: i32): i32 {
+  return (<i32>load<u16>(RANGES + 4 * <usize>phase, 2)) & (CARD - 1);
 }
 /** How many of a phase's actions, the last ones, name a card or a space. */
 export function counted(phase: i32): i32 {

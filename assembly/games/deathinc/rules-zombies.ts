@@ -100,9 +100,10 @@ function stepNearest(): bool {
   let best = NOWHERE;
   let least = FAR << 16;
   for (let space = 0; space < 9 * OFFICE_TILES; space++) {
-    if (!isZombie(space) || hasMoved(space) || nearer(space) == NOWHERE) continue;
+    if (!isZombie(space)) continue;
+    // Few are nearer than all before them: only those are asked for a step.
     const rank = (wayTo(space) << 16) + readingPlace(space);
-    if (rank >= least) continue;
+    if (rank >= least || hasMoved(space) || nearer(space) == NOWHERE) continue;
     least = rank;
     best = space;
   }
