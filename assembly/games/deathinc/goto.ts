@@ -43,15 +43,15 @@ export function listAims(): void {
   const city = inCity(seat);
   if (city) findWays(spaceOf(seat));
   insert(HOME, city ? THINGS : ledBy(seat) > 0 ? FIRST : PLACES);
-  if (city) addEdges();
-  else addDesks();
+  if (!city) addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
   for (let tile = city ? GATE : 0; tile < end; tile++) {
     let things = bulletsIn(tile);
     if (heartsOf(seat) < MOST_HEARTS) things |= heartsIn(tile);
+    if (city) things &= ~addEdges(tile);
     for (; things != 0; things &= things - 1) {
       const space = 9 * tile + ctz(things);
-      if (directorOn(space) == NONE) insert(space, THINGS);
+      if (directorOn(space) == NONE && space != HOME) insert(space, THINGS);
     }
   }
   const leaves = ((state.rescued >> (<u8>seat)) & 1) != 0 && ledBy(seat) == 0;
@@ -63,15 +63,20 @@ function addDesks(): void {
   for (let tile = FIRST_SITE; tile < OFFICE_TILES; tile++)
     if (roomKind(tile) == 0 && directorAt(tile - FIRST_SITE) != NONE) insert(desk(tile), PLACES);
 }
-/** The Landing Pad, and all edges behind which something may lie. */
-function addEdges(): void {
-  for (let tile = GATE; tile < endOfCity(); tile++) {
-    if (cityKind(tile) == LANDING_PAD) insert(9 * tile + CENTRE, FIRST);
-    for (let direction = NORTH; direction <= WEST; direction++) {
-      const space = 9 * tile + middleOf(direction);
-      if (isOpenEdge(space, direction)) insert(space, PLACES);
-    }
+/** The Landing Pad, or a tile's edges behind which something may lie: the spaces listed, bit local. */
+function addEdges(tile: i32): i32 {
+  let listed = 0;
+  if (cityKind(tile) == LANDING_PAD) {
+    insert(9 * tile + CENTRE, FIRST);
+    listed = 1 << CENTRE;
   }
+  for (let direction = NORTH; direction <= WEST; direction++) {
+    const local = middleOf(direction);
+    if (!isOpenEdge(9 * tile + local, direction)) continue;
+    insert(9 * tile + local, PLACES);
+    listed |= 1 << local;
+  }
+  return listed;
 }
 
 /** Puts an aim in its place. */
