@@ -53,10 +53,14 @@ function stepsInCity(space: i32): i32 {
   const tile = tileOf(space);
   const local = localOf(space);
   const first = load<i32>(FIRST);
-  let steps = tileOf(first) == tile ? load<i32>(LEAST) + apart(local, localOf(first)) : FAR;
-  for (let direction = NORTH; direction <= WEST; direction++)
-    steps = min(steps, <i32>load<u8>(entryOf(tile, direction)) + apart(local, middleOf(direction)));
-  return steps;
+  const column = local % 3;
+  const row = local / 3;
+  const entries = entryOf(tile, NORTH);
+  const down = min(<i32>load<u8>(entries) + row, <i32>load<u8>(entries, 2) + 2 - row) + abs(column - 1);
+  const along =
+    min(<i32>load<u8>(entries, 3) + column, <i32>load<u8>(entries, 1) + 2 - column) + abs(row - 1);
+  const least = tileOf(first) == tile ? load<i32>(LEAST) + apart(local, localOf(first)) : FAR;
+  return min(least, min(down, along));
 }
 function entryOf(tile: i32, direction: i32): usize {
   return ENTRIES + 4 * (tile - GATE) + direction;
