@@ -165,6 +165,13 @@ export function rowValue(): void {
   right(place.rowX + place.rowWidth - 6, rowTextY(), READ, BLACK);
 }
 
+/** The builder's text before the row's right end, where a picture and its number of two digits have room; the number is the value. */
+export function rowSum(sprite: usize): void {
+  const x = place.rowX + place.rowWidth - 26;
+  right(x - 4, rowTextY(), READ, BLACK);
+  if (sprite != 0) blit(sprite, x, rowTextY(), BLACK);
+}
+
 /** Arrow heads that say that a list goes on above or below; the list's box, xRight and bottom exclusive. */
 export function moreMarks(xRight: i32, top: i32, bottom: i32, above: bool, below: bool): void {
   if (above) blit(MORE_ABOVE, xRight - 7, top + 1, BLACK);

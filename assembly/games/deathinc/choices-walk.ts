@@ -5,10 +5,10 @@ import { ROW_AUTO, ROW_CARDS, ROW_LOOK } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
 import { HOME } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { ROW_AIM, listAims, stepsTo } from "./goto";
+import { ROW_AIM, listAims } from "./goto";
 import { ceoSpace, directorOn, isFoe, ledBy, neighbour } from "./queries";
 import { edgeOf, isOpenEdge, isPadCentre } from "./queries-city";
-import { homeSteps } from "./queries-way";
+import { homeSteps, wayTo } from "./queries-way";
 import { ACTION_STEP, ACTION_STOP, isLegal } from "./rules";
 import { BONUS_SHUFFLE } from "./rules-status";
 import { isDrilled } from "./rules-walk";
@@ -63,7 +63,7 @@ export function listGoto(): void {
 export function canGo(action: i32): bool {
   if (action == ACTION_STOP) return isLegal(action);
   const space = action - ROW_AIM;
-  return space < 0 || !isDrilled() || stepsTo(space) + homeSteps(space) == homeSteps(spaceOf(state.turn));
+  return space < 0 || !isDrilled() || wayTo(space) + homeSteps(space) == homeSteps(spaceOf(state.turn));
 }
 /** The same of a listed row. */
 export function gotoPossible(row: i32): bool {

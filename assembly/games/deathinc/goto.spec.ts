@@ -1,7 +1,8 @@
 // Owns the unit tests of where a walk can be sent: what is listed, in which order, and the way there.
 import { clearRows, rowAction, rowCount } from "../../console/rows";
 import { HOME } from "./data-map";
-import { ROW_AIM, findWay, listAims, stepsTo, waySpace } from "./goto";
+import { ROW_AIM, findWay, listAims, waySpace } from "./goto";
+import { findWays, wayTo } from "./queries-way";
 import { at, lead, room, stand, table, waits } from "./rules-cards-positions";
 import { setBullet, setHeart, setHearts, setZombie } from "./state";
 
@@ -28,7 +29,7 @@ describe("deathinc's aims of a walk", () => {
     expect<i32>(aim(1)).toBe(at(7, 0));
     expect<i32>(aim(2)).toBe(at(5, 4));
     expect<i32>(aim(3)).toBe(at(10, 4));
-    expect<i32>(stepsTo(at(7, 0))).toBe(7);
+    expect<i32>(wayTo(at(7, 0))).toBe(7);
   });
 
   it("leave out hearts that cannot be taken", () => {
@@ -58,6 +59,7 @@ describe("deathinc's aims of a walk", () => {
     stand(0, at(7, 2));
     room(3, 0);
     setZombie(at(7, 1), true);
+    findWays(at(7, 2));
     expect<i32>(findWay(at(6, 0))).toBe(0);
     expect<i32>(waySpace(0)).toBe(at(6, 2));
     expect<i32>(waySpace(2)).toBe(at(6, 0));

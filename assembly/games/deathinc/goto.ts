@@ -8,16 +8,14 @@ import {
   HOME,
   NORTH,
   OFFICE_TILES,
-  WAY_OUT,
   WEST,
-  isCity,
   middleOf,
+  isCity,
   tileOf,
 } from "./data-map";
 import { LANDING_PAD } from "./data-city";
 import { ceoSpace, desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
 import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
-import { onRing, stepsBetween, stepsFrom } from "./queries-steps";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
@@ -36,12 +34,12 @@ const MOST_STEPS: i32 = 48;
 const TURN: i32 = 12;
 const WAY: usize = memory.data(2 * MOST_STEPS);
 
-/** Adds a row for each aim of the turn's pawn. */
+/** Adds a row for each aim of the turn's pawn; wayTo() measures from it then. */
 export function listAims(): void {
   const seat = <i32>state.turn;
   clearRanks();
   const city = inCity(seat);
-  if (city) findWays(spaceOf(seat));
+  findWays(spaceOf(seat));
   insert(HOME, city ? THINGS : ledBy(seat) > 0 ? FIRST : PLACES);
   if (!city) addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
@@ -81,43 +79,40 @@ function addEdges(tile: i32): i32 {
 
 /** Puts an aim in its place. */
 function insert(space: i32, first: i32): void {
-  const steps = stepsTo(space);
+  const steps = wayTo(space);
   if (steps != FAR && steps != 0) rank(space, 256 * first + steps);
 }
 
 // ---- the way ----
 
-/** Steps from the turn's pawn to a space, from the office also out of the gate; in the city after listAims(). */
-export function stepsTo(space: i32): i32 {
-  const here = spaceOf(state.turn);
-  if (isCity(tileOf(here))) return wayTo(space);
-  return space == GATE_ARM ? stepsBetween(here, WAY_OUT) + 1 : stepsBetween(here, space);
-}
-
-/** Finds the way from the turn's pawn to a space and answers how many fights lie on it. In the city it searches. */
+/**
+ * Finds the way from where the pawn stands, from which wayTo() measures, to a space and answers how many fights lie on it.
+ * In the city it goes back from there: measuring from each aim would be a search for each.
+ */
 export function findWay(to: i32): i32 {
-  let at = spaceOf(state.turn);
-  const searched = isCity(max(tileOf(at), tileOf(to)));
-  if (searched) findWays(to);
+  const here = spaceOf(state.turn);
+  const back = isCity(max(tileOf(here), tileOf(to)));
+  const count = wayTo(to);
+  if (!back) findWays(to);
   let fights = 0;
-  const ring = onRing(to);
-  let left = searched ? wayTo(at) : stepsBetween(at, to);
   let last = NORTH;
-  for (let step = 0; left > 0 && step < MOST_STEPS; step++) {
-    left--;
+  for (let left = count, at = back ? to : here; left > 0; left--) {
     // Straight on rather than round a corner, and without a fight if it can.
+    const from = at;
     for (let turn = 0, ahead = last; turn < 4; turn++) {
       const direction = (ahead + turn) & 3;
-      const next = neighbour(at, direction);
-      if (next == NOWHERE || (searched ? wayTo(next) : stepsFrom(next, onRing(next), to, ring)) != left)
-        continue;
+      const next = neighbour(from, direction);
+      if (next == NOWHERE || wayTo(next) != left - 1) continue;
+      at = next;
       last = direction;
-      store<u16>(WAY + 2 * step, <u16>(next | (direction << TURN)));
       if (!isFoe(next)) break;
     }
-    at = waySpace(step);
-    fights += i32(isFoe(at) && !canSlip(at, left == 0 || step + 1 >= <i32>state.steps));
+    const step = back ? left - 1 : count - left;
+    const into = back ? from : at;
+    fights += i32(isFoe(into) && !canSlip(into, into == to || step + 1 >= <i32>state.steps));
+    if (step < MOST_STEPS) store<u16>(WAY + 2 * step, <u16>(into | ((back ? last ^ 2 : last) << TURN)));
   }
+  if (!back) findWays(here);
   return fights;
 }
 /** Whether a walk goes past a foe without a fight: not past the Zombie CEO, and nowhere where it stops (EV14). */

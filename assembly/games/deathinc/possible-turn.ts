@@ -64,7 +64,7 @@ export function isPlayed(base: i32): bool {
 }
 
 /** The phase in which the turn stands: a card under way stands in the one it was played in. */
-function basePhase(): i32 {
+export function basePhase(): i32 {
   return isUnderWay(state.phase) ? state.back : state.phase;
 }
 

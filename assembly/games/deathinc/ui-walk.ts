@@ -3,7 +3,8 @@ import { PRESS_A, PRESS_B, STATUS_CHANGED } from "../../console/abi";
 import { shell } from "../../console/state-map";
 import { MEETS_NOTHING, firstAim, gotoPossible, listGoto, meets, walkedSeat } from "./choices-walk";
 import { decide, decideSeries } from "./flow";
-import { ROW_AIM, findWay, stepsTo, wayDirection, waySpace } from "./goto";
+import { ROW_AIM, findWay, wayDirection, waySpace } from "./goto";
+import { wayTo } from "./queries-way";
 import { ACTION_STEP, isLegal } from "./rules";
 import { STAGE_FIRST, STAGE_GOTO } from "./screens";
 import { spaceOf, state } from "./state";
@@ -65,7 +66,7 @@ const TO_GO: usize = memory.data(2);
 
 /** Walks to a space, or as far as the steps go; a fight, a token, a claim or a rescue stops it. */
 function goTo(space: i32): i32 {
-  store<u8>(TO_GO, <u8>min(stepsTo(space), <i32>state.steps));
+  store<u8>(TO_GO, <u8>min(wayTo(space), <i32>state.steps));
   findWay(space);
   store<u8>(TO_GO, 0, 1);
   return decideSeries(nextStep);

@@ -74,7 +74,7 @@ export function drawSpace(space: i32): void {
 /** Picture and words of what lies on a space, by its bit. */
 const THINGS: usize = memory.data<u16>([
   <u16>SPRITE_ZOMBIE7,
-  <u16>t("zombie: a 4 kills"),
+  <u16>t("zombie: falls at 4, 5, 6"),
   <u16>SPRITE_HEART,
   <u16>t("heart"),
   <u16>SPRITE_BULLET7,
@@ -82,7 +82,7 @@ const THINGS: usize = memory.data<u16>([
   <u16>SPRITE_TIE,
   <u16>t(", waits"),
   <u16>SPRITE_CROWN7,
-  <u16>t("Zombie CEO: a 9 kills"),
+  <u16>t("Zombie CEO: falls at 9"),
 ]);
 /** A line for each thing on a space; the y behind them. */
 function drawThings(space: i32): i32 {

@@ -14,17 +14,10 @@ import { barRight } from "../../console/parts";
 import { READ, left, put, putCount, putNumber, right } from "../../console/text";
 import { t } from "../../console/texts";
 import { SOLO_TURNS } from "./data";
+import { basePhase } from "./possible-turn";
 import { directorsFrom, isAlone } from "./queries";
 import { spaceOf, state } from "./state";
-import {
-  ON_DESK,
-  PHASE_DRAW,
-  PHASE_DYING,
-  PHASE_TOKENS,
-  PHASE_ZOMBIES,
-  REMOVED,
-  UNDRAWN,
-} from "./state-phases";
+import { ON_DESK, PHASE_DISCARD, PHASE_DRAW, PHASE_TOKENS, REMOVED, UNDRAWN } from "./state-phases";
 import { drawSeatBox } from "./view-cell";
 import {
   FIGURES,
@@ -106,12 +99,11 @@ const STEP_WORDS: usize = memory.data<u16>([
 
 /** Which of the six steps is under way. */
 function stepNow(): i32 {
-  const phase = <i32>state.phase;
+  const phase = basePhase();
   if (state.stepOne) return 0;
   if (phase <= PHASE_TOKENS) return 1;
   if (phase == PHASE_DRAW) return 2;
-  if (phase <= PHASE_DYING) return 3;
-  return phase <= PHASE_ZOMBIES ? 4 : 5;
+  return phase == PHASE_DISCARD ? 5 : 3 + <i32>state.walkDone;
 }
 
 function drawSteps(y: i32): void {

@@ -11,8 +11,7 @@ import { FIRST_SITE, SITES } from "./data-map";
 import { findWay } from "./goto";
 import { directorName, putMany, roomName } from "./names";
 import { columnStep, rowStep } from "./queries-city";
-import { stepsBetween } from "./queries-steps";
-import { homeSteps } from "./queries-way";
+import { findWays, homeSteps, wayTo } from "./queries-way";
 import { directorPlace, spaceOf, state } from "./state";
 import { UNDRAWN } from "./state-phases";
 import { drawCorners, tagOf } from "./view-cell";
@@ -88,7 +87,8 @@ function putWays(arm: i32, y: i32): void {
   const here = spaceOf(state.turn);
   if (here != NOWHERE) {
     put(t("\nTo you: "));
-    putNumber(stepsBetween(here, arm) + DESK);
+    findWays(here);
+    putNumber(wayTo(arm) + DESK);
     const fights = findWay(arm);
     if (fights > 0) {
       put(t(", "));

@@ -7,13 +7,14 @@ import { WORK_NONE, WORK_TO_END, shell } from "../../console/state-map";
 import { X, Y, drawTable } from "../../console/screens/tables";
 import { HEAD, READ, label, put, putCapital, wrap } from "../../console/text";
 import { t } from "../../console/texts";
-import { decidingSeat, isWatched } from "./deciders";
+import { behind } from "./bot-seats";
+import { NO_PERSON, decidingSeat, isWatched } from "./deciders";
 import { putTold } from "./log-lines";
 import { NEWS_DEATH, NEWS_TELL, NEWS_VOTE } from "./news";
 import { isTerminal } from "./rules";
 import { STORY_LINES, isPlayShown } from "./screens";
 import { spaceOf, state } from "./state";
-import { PHASE_OBJECT } from "./state-phases";
+import { PHASE_OBJECT, PHASE_OVER } from "./state-phases";
 import { drawDeath } from "./view-death";
 import { panelHints, panelLine, plainBar, textX } from "./view-panel";
 import { drawMapOf } from "./view-plan";
@@ -59,9 +60,10 @@ export function drawStoryScreen(): void {
     else drawVote();
     return hints(a, goesOn(lines + later), t("Log"));
   }
-  // The map on which the one before plays.
-  const seats = <i32>state.seats;
-  drawMapOf(spaceOf((<i32>state.turn + seats - 1) % seats));
+  // The map on which the one before plays; at the end, or where another is asked, whose turn it still is.
+  const asked = decidingSeat();
+  const still = <i32>state.phase == PHASE_OVER || (asked != NO_PERSON && asked != <i32>state.turn);
+  drawMapOf(spaceOf(still ? state.turn : behind(state.turn, <i32>state.seats - 1)));
   plainBar(t("What happened"));
   const laid = drawNarrow(page, textX(), STORY_Y, TEXT_WIDTH, STORY_LINES, putTold);
   panelHints(a, goesOn((state.news & NEWS_TELL) != 0 ? laid + later : 0), t("Look"));

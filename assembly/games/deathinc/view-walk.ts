@@ -6,9 +6,10 @@ import {
   SPRITE_HEART,
   SPRITE_SAFE7,
   SPRITE_TIE,
+  SPRITE_ZOMBIE7,
 } from "../../console/icon-data";
 import { logKind } from "../../console/log";
-import { barRight, rowSprite } from "../../console/parts";
+import { barRight, rowSprite, rowSum } from "../../console/parts";
 import { rowAction } from "../../console/rows";
 import { shell } from "../../console/state-map";
 import { put, putChar, putCount, putNumber, speak } from "../../console/text";
@@ -28,12 +29,12 @@ import { ROW_CARDS } from "./choices-list";
 import { NONE, NOWHERE } from "./data";
 import { GATE_ARM, HOME, isCity, tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
-import { ROW_AIM, findWay, stepsTo } from "./goto";
+import { ROW_AIM, findWay } from "./goto";
 import { LINE_KILLED, LINE_TROPHY } from "./log-kinds";
 import { directorName, putMany } from "./names";
 import { directorOn, isOtherMeat, lastLed, ledBy, neighbour } from "./queries";
 import { edgeOf, isPadCentre, isRoad } from "./queries-city";
-import { homeSteps } from "./queries-way";
+import { homeSteps, wayTo } from "./queries-way";
 import {
   ACTION_STEP,
   ACTION_STOP,
@@ -274,14 +275,16 @@ export function putAim(space: i32): void {
   speak();
 }
 
-/** "4", "6, 2 fights", "4: rescue"; in the city, where names and ways are long, the steps alone. */
+/** "4", "6, 2 fights", "4: rescue"; in the city, where names are long, a zombie stands for the word. */
 function putRowValue(action: i32): void {
   const space = action - ROW_AIM;
   if (space < 0) return;
-  putNumber(stepsTo(space));
-  if (isCity(tileOf(spaceOf(state.turn)))) return;
   const fights = findWay(space);
-  if (fights > 0) {
+  putNumber(wayTo(space));
+  if (isCity(tileOf(spaceOf(state.turn)))) {
+    rowSum(fights > 0 ? SPRITE_ZOMBIE7 : 0);
+    if (fights > 0) putNumber(fights);
+  } else if (fights > 0) {
     put(t(", "));
     putMany(fights, t("fight"));
   } else if (space == HOME && ledBy(state.turn) > 0) put(t(": rescue"));
