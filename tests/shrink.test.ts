@@ -5,78 +5,17 @@ import { ORIGIN_MARK, TEXT_MARK } from "../tools/asc/texts-transform.mjs";
 import { Random } from "../tools/random.ts";
 import { OP, instruction, type Instruction } from "../tools/shrink/code.ts";
 import { liveLocals } from "../tools/shrink/liveness.ts";
-import { I32, type Module } from "../tools/shrink/module.ts";
 import { order } from "../tools/shrink/order.ts";
 import { outline } from "../tools/shrink/outline.ts";
 import { shortenTexts } from "../tools/shrink/texts.ts";
 import { answers, constant, get, moduleOf, plain } from "./support/code.ts";
+import { Program } from "./support/program.ts";
 
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const ADD = 0x6a;
-const OPERATORS = [ADD, 0x6b, 0x6c, 0x73, 0x48];
 const VOID = 0x40;
-const LOCALS = 4; // the parameter is one of them
-const COUNTER = LOCALS; // of the loop around; each depth has its own
 const set = (local: number): Instruction => instruction(OP.localSet, local);
 const tee = (local: number): Instruction => instruction(OP.localTee, local);
-
-/** A program of few shapes, so that many of its runs are alike; function i calls only later ones. */
-class Program {
-  private depth = 0;
-  constructor(
-    private readonly random: Random,
-    private readonly functions: number,
-  ) {}
-
-  make(): Module {
-    const module = moduleOf(...Array.from({ length: this.functions }, (_, i) => this.body(i)));
-    module.functions.forEach((func) => (func.locals = new Array<number>(LOCALS + 2).fill(I32)));
-    return module;
-  }
-
-  private body(index: number): Instruction[] {
-    return [...this.statements(index, 5), ...this.value(index, 2)];
-  }
-
-  private statements(index: number, count: number): Instruction[] {
-    return Array.from({ length: 1 + this.random.below(count) }, () => this.statement(index)).flat();
-  }
-
-  private statement(index: number): Instruction[] {
-    const local = this.random.below(LOCALS);
-    const kind = this.random.below(this.depth < 2 ? 8 : 4);
-    if (kind < 3) return [...this.value(index, 2), set(local)];
-    if (kind === 3)
-      return [...this.value(index, 1), instruction(OP.if, VOID), ...this.return(index), plain(OP.end)];
-    const counter = COUNTER + this.depth++;
-    const inner = this.statements(index, 3);
-    const other = this.random.oneIn(2) ? [plain(OP.else), ...this.statements(index, 2)] : [];
-    this.depth--;
-    if (kind < 6)
-      return [...this.value(index, 1), instruction(OP.if, VOID), ...inner, ...other, plain(OP.end)];
-    return [
-      ...[constant(2), set(counter), instruction(OP.loop, VOID), ...inner],
-      ...[get(counter), constant(1), plain(0x6b), tee(counter), instruction(OP.brIf, 0), plain(OP.end)],
-    ];
-  }
-
-  private return(index: number): Instruction[] {
-    return [...this.value(index, 1), plain(OP.return)];
-  }
-
-  private value(index: number, depth: number): Instruction[] {
-    const kind = this.random.below(depth > 0 ? 6 : 3);
-    if (kind < 2) return [get(this.random.below(LOCALS))];
-    if (kind === 2) return [constant(this.random.pick([1, 3, 1000, 70_000]))];
-    if (kind === 3 && index + 1 < this.functions && this.depth === 0) {
-      const target = index + 1 + this.random.below(this.functions - index - 1);
-      return [...this.value(index, depth - 1), instruction(OP.call, target)];
-    }
-    const [a, b] = [this.value(index, depth - 1), this.value(index, depth - 1)];
-    const tail = this.random.oneIn(4) ? [tee(this.random.below(LOCALS))] : [];
-    return [...a, ...b, plain(this.random.pick(OPERATORS)), ...tail];
-  }
-}
 
 const INPUTS = [0, 1, -7, 1000, 123_456_789];
 

@@ -2,7 +2,10 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { ICON_SIZE, INFO_SIZE, MEMORY_LIMIT, REGIONS_END } from "../../host/web/abi.ts";
 import { foldAddresses } from "./addresses.ts";
+import { shortenBranches, splitConditions } from "./branches.ts";
+import { joinConditions } from "./conditions.ts";
 import { unmarkFunctions } from "./indices.ts";
+import { turnLoops } from "./loops.ts";
 import { Module } from "./module.ts";
 import { order } from "./order.ts";
 import { outline } from "./outline.ts";
@@ -24,7 +27,11 @@ export function shrink(
   unmarkFunctions(module);
   shortenTexts(module, REGIONS_END);
   const fixed = new Set([...module.functions.keys()].filter(isFast));
+  turnLoops(module, fixed);
+  joinConditions(module, fixed);
+  splitConditions(module, fixed);
   outline(module, fixed);
+  shortenBranches(module, fixed);
   foldAddresses(module);
   order(module);
   let written = module.write();
