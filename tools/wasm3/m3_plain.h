@@ -43,10 +43,13 @@ typedef struct Plain {
 
 static Plain PlainOf(IM3Function function) {
     Plain plain = {NULL, NULL, 0};
-    u32 params = GetFuncTypeNumParams(function->funcType);
     bytes_t at = function->wasm;
-    if (at == NULL || *at > PLAIN_BYTES || *at < 2u * params + 2u || at[1] != 0) {
+    if (at == NULL || *at > PLAIN_BYTES || *at < 2 || at[1] != 0) {
         return plain; /* it is missing, long, or has locals */
+    }
+    u32 params = GetFuncTypeNumParams(function->funcType);
+    if (*at < 2u * params + 2u) {
+        return plain;
     }
     bytes_t end = at + 1 + *at;
     at += 2;
