@@ -224,7 +224,8 @@ static IM3Function next_ahead(void) {
     for (;;) {
         while (ahead < module->numFunctions) {
             IM3Function function = &module->functions[ahead++];
-            if (function->compiled == NULL && (ahead_all || function->called)) {
+            bool wanted = function->called || (ahead_all && !m3_IsPlain(function));
+            if (function->compiled == NULL && wanted) {
                 return function;
             }
         }

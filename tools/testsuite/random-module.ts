@@ -9,6 +9,7 @@ import {
   type ValueType,
 } from "./module-writer.ts";
 import { BodyWriter } from "./random-code.ts";
+import { isPlain, plainBody, plainSignature } from "./random-plain.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** A module and the calls to make, in order, on one instance of it. */
@@ -59,7 +60,9 @@ interface Plan {
 }
 
 function planOf(random: Random): Plan {
-  const signatures = Array.from({ length: 2 + random.below(7) }, () => anySignature(random));
+  const signatures = Array.from({ length: 2 + random.below(7) }, () =>
+    random.oneIn(2) ? plainSignature(random) : anySignature(random),
+  );
   return {
     signatures,
     types: typesOf(signatures.map((type) => ({ type }))),
@@ -80,7 +83,14 @@ export function randomModule(seed: number): RandomModule {
   const costs: number[] = [];
   for (let index = signatures.length - 1; index >= 0; index--) {
     const type = signatures[index]!;
-    const writer = new BodyWriter(random, type, surroundings(plan, index, costs));
+    const around = surroundings(plan, index, costs);
+    if (isPlain(type) && !random.oneIn(4)) {
+      const { code, cost } = plainBody(random, type, around);
+      functions.unshift({ type, locals: [], code });
+      costs[index] = cost;
+      continue;
+    }
+    const writer = new BodyWriter(random, type, around);
     const code = writer.write();
     functions.unshift({ type, locals: writer.locals, code });
     costs[index] = writer.cost;

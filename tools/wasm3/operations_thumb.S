@@ -619,54 +619,123 @@ entered:
 
 /* -- linear memory -- */
 
-        .macro  in_memory address, free, size   /* else on to 9; lengths are multiples of 4 */
+        /* else on to 9; at an address that the processor cannot use at once, on to 8: lengths are
+         * multiples of 4 */
+        .macro  in_memory address, free, size
         bcs     9f
         cmp     \address, r10
         bhs     9f
         .if     \size == 4
         lsls    \free, \address, #30
-        bne     9f
+        bne     8f
         .endif
         .if     \size == 2
         lsrs    \free, \address, #1
-        bcs     9f
+        bcs     8f
         .endif
         mov     \free, r8
         .endm
 
-        .macro  load_s name, mnemonic, size, end
+        /* 8: r6 = where that is; it must not reach behind the end */
+        .macro  split address, size
+        adds    r6, \address, #\size - 1
+        cmp     r6, r10
+        bhs     9f
+        mov     r6, r8
+        adds    r6, r6, \address
+        .endm
+
+        .macro  load_split size, signed, end /* the address in r4; r5 is free */
+8:      split   r4, \size
+        .if     \size == 2
+        ldrb    r1, [r6]
+        ldrb    r5, [r6, #1]
+        lsls    r5, r5, #8
+        orrs    r1, r5
+        .if     \signed
+        sxth    r1, r1
+        .endif
+        .else
+        lsrs    r4, r4, #1
+        bcs     7f
+        ldrh    r1, [r6]
+        ldrh    r5, [r6, #2]
+        lsls    r5, r5, #16
+        orrs    r1, r5
+        \end
+7:      ldrb    r1, [r6]
+        ldrb    r5, [r6, #3]
+        adds    r6, #1
+        ldrh    r4, [r6]
+        lsls    r4, r4, #8
+        lsls    r5, r5, #24
+        orrs    r1, r4
+        orrs    r1, r5
+        .endif
+        \end
+        .endm
+
+        .macro  load_s name, mnemonic, size, signed, end
         slot    r4
         ldm     r0!, {r5}
         adds    r4, r4, r5
         in_memory r4, r6, \size
         \mnemonic r1, [r6, r4]
         \end
+        .if     \size > 1
+        load_split \size, \signed, \end
+        .endif
 9:      to_c    \name\()_s, 1
         .endm
-        .macro  load_r name, mnemonic, size, end
+        .macro  load_r name, mnemonic, size, signed, end
         uxth    r4, r4
         adds    r4, r4, r1
         in_memory r4, r6, \size
         \mnemonic r1, [r6, r4]
         \end
+        .if     \size > 1
+        load_split \size, \signed, \end
+        .endif
 9:      to_c    \name\()_r, 0
         .endm
-        .macro  load name, mnemonic, size
+        .macro  load name, mnemonic, size, signed=0
         operation \name\()_s, set
-        load_s  \name, \mnemonic, \size, next
+        load_s  \name, \mnemonic, \size, \signed, next
         with_next \name\()_s_set
-        load_s  \name, \mnemonic, \size, then_set
+        load_s  \name, \mnemonic, \size, \signed, then_set
         operation \name\()_r, set
-        load_r  \name, \mnemonic, \size, next
+        load_r  \name, \mnemonic, \size, \signed, next
         with_next \name\()_r_set
-        load_r  \name, \mnemonic, \size, then_set
+        load_r  \name, \mnemonic, \size, \signed, then_set
         .endm
 
         load    i32_Load_i32, ldr, 4
         load    i32_Load_u16, ldrh, 2
-        load    i32_Load_i16, ldrsh, 2
+        load    i32_Load_i16, ldrsh, 2, 1
         load    i32_Load_u8, ldrb, 1
         load    i32_Load_i8, ldrsb, 1
+
+        .macro  store_split value, address, size /* the address ends as something else */
+        .if     \size == 2
+        strb    \value, [r6]
+        lsrs    \address, \value, #8
+        strb    \address, [r6, #1]
+        .else
+        lsrs    \address, \address, #1
+        bcs     7f
+        strh    \value, [r6]
+        lsrs    \address, \value, #16
+        strh    \address, [r6, #2]
+        next
+7:      strb    \value, [r6]
+        lsrs    \address, \value, #24
+        strb    \address, [r6, #3]
+        lsrs    \address, \value, #8
+        adds    r6, #1
+        strh    \address, [r6]
+        .endif
+        next
+        .endm
 
         .macro  store name, mnemonic, size
         operation \name\()_rs
@@ -676,6 +745,10 @@ entered:
         in_memory r4, r6, \size
         \mnemonic r1, [r6, r4]
         next
+        .if     \size > 1
+8:      split   r4, \size
+        store_split r1, r4, \size
+        .endif
 9:      to_c    \name\()_rs, 1
         operation \name\()_sr
         ldm     r0!, {r5}
@@ -684,6 +757,11 @@ entered:
         slot    r4
         \mnemonic r4, [r6, r5]
         next
+        .if     \size > 1
+8:      split   r5, \size
+        slot    r4
+        store_split r4, r5, \size
+        .endif
 9:      to_c    \name\()_sr, 1
         operation \name\()_ss
         pair    r5, r6
@@ -694,6 +772,11 @@ entered:
         ldr     r5, [r2, r5]
         \mnemonic r5, [r6, r4]
         next
+        .if     \size > 1
+8:      split   r4, \size
+        ldr     r5, [r2, r5]
+        store_split r5, r4, \size
+        .endif
 9:      to_c    \name\()_ss, 1
         .endm
 

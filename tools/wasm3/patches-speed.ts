@@ -141,6 +141,7 @@ const STACK: Patch[] = [
     u16                 slotMaxAllocatedIndexPlusOne;
     u16                 regStackIndexPlusOne        [2];
     m3opcode_t          previousOpcode;
+    u16                 plain;                      // calls of plain functions that are under way
 
     IM3Runtime          runtime;
     IM3Module           module;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fail, root } from "../cli.ts";
 import { PATCHES, REPLACED } from "./patches.ts";
+import { PLAIN_PATCHES } from "./patches-plain.ts";
 import { SPEED_PATCHES } from "./patches-speed.ts";
 
 /** The parts of wasm3 that a cartridge needs; its C library bindings stay out. */
@@ -53,7 +54,7 @@ export function changedWasm3(): Map<string, string> {
   for (const name of readdirSync(OWN)) {
     if (/\.[chS]$/.test(name)) files.set(name, readFileSync(join(OWN, name), "utf8"));
   }
-  for (const { file, why, find, put } of [...SPEED_PATCHES, ...PATCHES]) {
+  for (const { file, why, find, put } of [...SPEED_PATCHES, ...PATCHES, ...PLAIN_PATCHES]) {
     const text = files.get(file) ?? "";
     if (text.split(find).length !== 2) stranger(file, `lacks the text for "${why}"`);
     files.set(
