@@ -11,6 +11,11 @@ const KNOWN: Record<string, Known> = {
     most: 81_000,
     why: "office and city are one game; docs/decisions/0016-one-game-over-64-kb.md",
   },
+  "deathinc press ops, worst": {
+    most: 400_000,
+    why: "a walk that is sent nine steps takes them all in one press, and the list of what comes next",
+  },
+  "piecepack step ops, worst": { most: 790_000, why: "level 3 reckons a whole move in one call" },
   "device deathinc press to refresh cycles, worst": {
     most: 8_000_000,
     why: "the list of zombies late in a game draws plan, distances and rows for some 60 of them",
