@@ -11,10 +11,6 @@ const KNOWN: Record<string, Known> = {
     most: 81_000,
     why: "office and city are one game; docs/decisions/0016-one-game-over-64-kb.md",
   },
-  "deathinc step ops of computers, worst": {
-    most: 900_000,
-    why: "in the largest city a computer weighs ways, fights and zombies of some hundred spaces in one call",
-  },
   "device deathinc press to refresh cycles, worst": {
     most: 8_000_000,
     why: "the list of zombies late in a game draws plan, distances and rows for some 60 of them",

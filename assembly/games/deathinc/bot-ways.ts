@@ -11,6 +11,7 @@ import {
   isCityGame,
   isElsewhere,
   isOtherMeat,
+  isTaken,
   ledBy,
   neighbour,
   seatBit,
@@ -120,12 +121,12 @@ export function nearestMove(space: i32, seat: i32): i32 {
   }
   return best;
 }
-/** The action of a kind, named by its first number, that is legal for the space nearest to a space; -1. */
+/** The action of a kind, named by its first number, that is legal for the free space nearest to a space; -1. */
 export function nearestLegal(space: i32, first: i32): i32 {
   let best = -1;
   findWays(space);
   for (let at = 0, end = endOfSpaces(), least = UNREACHED; at < end; at++) {
-    if (!walkable(at) || wayTo(at) >= least || !isLegal(first + at)) continue;
+    if (isTaken(at) || !walkable(at) || wayTo(at) >= least || !isLegal(first + at)) continue;
     best = first + at;
     least = wayTo(at);
   }

@@ -15,7 +15,7 @@ import {
 } from "./data-map";
 import { LANDING_PAD } from "./data-city";
 import { ceoSpace, desk, directorAt, directorOn, isFoe, isLaid, ledBy, neighbour, roomKind } from "./queries";
-import { cityKind, endOfCity, inCity, isOpenEdge } from "./queries-city";
+import { cityKind, endOfCity, inCity, isOpenSide } from "./queries-city";
 import { FAR, findWays, wayTo } from "./queries-way";
 import { addRanked, clearRanks, rank } from "./ranked";
 import { ACTION_COUNT } from "./rules";
@@ -70,7 +70,7 @@ function addEdges(tile: i32): i32 {
   }
   for (let direction = NORTH; direction <= WEST; direction++) {
     const local = middleOf(direction);
-    if (!isOpenEdge(9 * tile + local, direction)) continue;
+    if (!isOpenSide(tile, direction, NONE, 0)) continue;
     insert(9 * tile + local, PLACES);
     listed |= 1 << local;
   }

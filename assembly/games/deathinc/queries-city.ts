@@ -18,7 +18,6 @@ import {
 import {
   CENTRE,
   EAST,
-  FIRST_CITY,
   GATE,
   GATE_ARM,
   GATE_CENTRE,
@@ -32,7 +31,7 @@ import {
   stepTo,
   tileOf,
 } from "./data-map";
-import { cityByte, cityColumn, cityPlace, cityRow, spaceOf, state } from "./state";
+import { CITY, cityByte, cityColumn, cityRow, spaceOf, state } from "./state";
 
 /** Kind of a laid city tile. */
 export function cityKind(tile: i32): i32 {
@@ -112,21 +111,20 @@ export function columnStep(direction: i32): i32 {
 export function rowStep(direction: i32): i32 {
   return direction == SOUTH ? 1 : direction == NORTH ? -1 : 0;
 }
-/** Of places, by what is left of their numbers: the tile found last at one of them, less GATE. A guess, asked anew. */
+/** Of places, by what is left of their numbers: 3 * the tile found last at one of them. A guess, asked anew. */
 const GUESSES: usize = memory.data(64);
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
   const place = (column & 255) | ((row & 255) << 8);
   const guess = GUESSES + ((column + 9 * row) & 63);
-  const end = endOfCity();
-  let tile = GATE + <i32>load<u8>(guess);
-  if (tile < end && cityPlace(tile) == place) return tile;
-  for (tile = GATE; tile < end; tile++)
-    if (cityPlace(tile) == place) {
-      store<u8>(guess, <u8>(tile - GATE));
-      return tile;
-    }
-  return NONE;
+  const end = CITY + 3 * <i32>state.cityLaid;
+  let at = CITY + load<u8>(guess);
+  if (at >= end || <i32>load<u16>(at) != place) {
+    for (at = CITY; at < end; at += 3) if (<i32>load<u16>(at) == place) break;
+    if (at >= end) return NONE;
+    store<u8>(guess, <u8>(at - CITY));
+  }
+  return GATE + <i32>(at - CITY) / 3;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {
   return cityTileAt(cityColumn(tile) + columnStep(direction), cityRow(tile) + rowStep(direction));
@@ -166,12 +164,12 @@ export function isOpenEdge(space: i32, direction: i32): bool {
 }
 /** The direction of a space's open edge; -1 = it has none. */
 export function edgeOf(space: i32): i32 {
-  let direction = space < 9 * GATE ? -1 : WEST;
+  let direction = WEST;
   while (direction >= 0 && !isOpenEdge(space, direction)) direction--;
   return direction;
 }
-// An exit to an empty place with column <= 0, other than the place at `column`, `row` (NONE = none excepted).
-function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {
+/** An exit to an empty place with column <= 0, other than the place at `column`, `row` (NONE = none excepted). */
+export function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {
   if (!isExit(tile, direction)) return false;
   const c = cityColumn(tile) + columnStep(direction);
   const r = cityRow(tile) + rowStep(direction);
@@ -183,7 +181,8 @@ function isOpenSide(tile: i32, direction: i32, column: i32, row: i32): bool {
 /** Tiles of a kind left in the city deck. */
 export function cityDeck(kind: i32): i32 {
   let left = cityCount(kind);
-  for (let tile = FIRST_CITY, end = endOfCity(); tile < end; tile++) if (cityKind(tile) == kind) left--;
+  const end = CITY + 3 * <i32>state.cityLaid;
+  for (let at = CITY + 3; at < end; at += 3) if (((<i32>load<u8>(at, 2)) & 31) == kind) left--;
   return left;
 }
 export function isPadLaid(): bool {

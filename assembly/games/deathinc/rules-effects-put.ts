@@ -1,6 +1,6 @@
 // Owns zombies that cards place: EV28, EV29, BC16, BC22, BC24, BC27.
 
-import { ALL_HANDS, FLOOD, HERD, TROUBLE, kindOf } from "./data-cards";
+import { ALL_HANDS, HERD, TROUBLE, kindOf } from "./data-cards";
 import { GATE, HALLWAY, tileOf } from "./data-map";
 import { isPawn, isTaken, supply, walkable } from "./queries";
 import { endOfSpaces, isBuilding } from "./queries-city";
@@ -17,10 +17,9 @@ export const WHOLE_TILE: i32 = 0x1ff;
 /** Whether a kind of card may place a zombie on a space; aim = the tile it is aimed at. */
 export function canPut(kind: i32, aim: i32, space: i32): bool {
   const tile = tileOf(space);
-  if (!walkable(space) || isTaken(space) || isPawn(space)) return false;
-  if (kind == ALL_HANDS) return tile < HALLWAY;
-  if (kind == TROUBLE) return tile == aim && isBuilding(space);
-  return kind == FLOOD || (kind == HERD && tile >= GATE);
+  if (kind == ALL_HANDS ? tile >= HALLWAY : kind == HERD && tile < GATE) return false;
+  if (kind == TROUBLE && (tile != aim || !isBuilding(space))) return false;
+  return !isTaken(space) && walkable(space) && !isPawn(space);
 }
 
 /** Whether a kind of card may place one anywhere. */

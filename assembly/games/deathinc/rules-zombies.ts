@@ -100,10 +100,9 @@ function stepNearest(): bool {
   let best = NOWHERE;
   let least = FAR << 16;
   for (let space = 0; space < 9 * OFFICE_TILES; space++) {
-    if (!isZombie(space)) continue;
-    // Few are nearer than all before them: only those are asked for a step.
+    if (!isZombie(space) || hasMoved(space)) continue;
     const rank = (wayTo(space) << 16) + readingPlace(space);
-    if (rank >= least || hasMoved(space) || nearer(space) == NOWHERE) continue;
+    if (rank >= least || nearer(space) == NOWHERE) continue;
     least = rank;
     best = space;
   }
@@ -114,9 +113,10 @@ function stepNearest(): bool {
 
 /** Where its first step that brings it nearer leads, in the order N, E, S, W; NOWHERE. */
 function nearer(space: i32): i32 {
+  const away = wayTo(space);
   for (let direction = NORTH; direction <= WEST; direction++) {
     const next = zombieStep(space, direction);
-    if (next != NOWHERE && wayTo(next) < wayTo(space)) return next;
+    if (next != NOWHERE && wayTo(next) < away) return next;
   }
   return NOWHERE;
 }

@@ -1,6 +1,5 @@
 // Owns the numbers of deathinc's own screens and of the stages of a phase.
 
-import { WORK_NONE, shell } from "../../console/state-map";
 import { state } from "./state";
 
 // Closer looks, over the base screen.
@@ -34,5 +33,5 @@ export function isPlayShown(): bool {
 }
 /** A press is drawn while computers play: so is who does. */
 export function showPlay(): void {
-  if (<i32>state.mark == MARK_KEPT && shell.work != WORK_NONE) state.mark = <u8>MARK_SHOWN;
+  if (<i32>state.mark == MARK_KEPT) state.mark = <u8>MARK_SHOWN;
 }

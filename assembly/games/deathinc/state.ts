@@ -80,10 +80,8 @@ export function cityColumn(tile: i32): i32 {
 export function cityRow(tile: i32): i32 {
   return load<i8>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0") + 1);
 }
-/** Column and row of a laid city tile as they lie: low and high byte. */
-export function cityPlace(tile: i32): i32 {
-  return load<u16>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0"));
-}
+/** City tiles as they lie, three bytes each: column, row, kind + 32 * rotation. */
+export const CITY: usize = RULES_PTR + offsetof<State>("city0");
 /** Kind + 32 * rotation of a laid city tile. */
 export function cityByte(tile: i32): i32 {
   return load<u8>(RULES_PTR + 3 * (tile - OFFICE_TILES), offsetof<State>("city0") + 2);
