@@ -6,6 +6,7 @@ import { seatName } from "../../console/names";
 import { barRight, die, hints } from "../../console/parts";
 import { rowAction, rowCount } from "../../console/rows";
 import { putSentence } from "../../console/sentences";
+import { logEntry, logKind } from "../../console/log";
 import { shell } from "../../console/state-map";
 import { READ, put, putNumber, wrap } from "../../console/text";
 import { t } from "../../console/texts";
@@ -14,9 +15,11 @@ import { cardOf, isCardAction } from "./choices-cards";
 import { cardInHand, isCardList, isPossible, listDecision } from "./choices-list";
 import { orderCard } from "./choices-order";
 import { NONE, NOWHERE } from "./data";
-import { AIM_ITEM, AIM_TILE, BOOT_FIND, aimOf, isItem, kindOf } from "./data-cards";
+import { AIM_ITEM, AIM_TILE, BOOT_FIND, FROZEN, aimOf, isItem, kindOf } from "./data-cards";
 import { tileOf } from "./data-map";
 import { decidingSeat } from "./deciders";
+import { LINE_PLAYED } from "./log-kinds";
+import { putLine } from "./log-lines";
 import { putAgainst } from "./log-words";
 import { directorName, putMany, putTile } from "./names";
 import { putMoment, putPlaces } from "./reason-words";
@@ -25,7 +28,7 @@ import { ACTION_PLAY, ACTION_USE, ACTION_WEAPON } from "./rules";
 import { isCeoFight, neededBullets } from "./rules-fight";
 import { frontOf, killNumber, rollBonus } from "./rules-status";
 import { STAGE_CARDS, STAGE_FIRST, STAGE_ORDER, STAGE_TARGET } from "./screens";
-import { directorPlace, heartsOf, spaceOf, state } from "./state";
+import { directorPlace, heartsOf, spaceOf, state, statusOf } from "./state";
 import {
   ON_DESK,
   PHASE_ASK,
@@ -41,6 +44,8 @@ import {
   PHASE_TIE,
   PHASE_TWITCH,
   PHASE_WEAPON,
+  STATUS_FROZEN,
+  STATUS_SLIP,
   WINDOW_1,
 } from "./state-phases";
 import { drawRows, seatBar } from "./view-panel";
@@ -144,7 +149,9 @@ function putCorner(): void {
   if (state.stage == STAGE_CARDS)
     return put(((<i32>state.played) >> seat) & 1 ? t("1 card a round: played") : t("1 card a round"));
   if (phase == PHASE_READY) {
-    put(t("walk: die + "));
+    const status = statusOf(seat);
+    if (status & STATUS_FROZEN) return put(cardName(FROZEN));
+    put(status & STATUS_SLIP ? t("walk: half of die + ") : t("walk: die + "));
     return putMany(heartsOf(seat), t("heart"));
   }
   if (phase == PHASE_TIE) return;
@@ -216,9 +223,15 @@ function putWeapon(action: i32): void {
   if (action >= ACTION_WEAPON && action < ACTION_PLAY) put(cardDeed(kindOf(action - ACTION_WEAPON)));
 }
 
-/** "before another walks: Half the steps in the next walk, rounded down."; of an item in the hand first where it is laid. */
+/** "before another walks: Half the steps in the next walk, rounded down."; of an item in the hand first where it is laid; above cards the one just played. */
 function putCard(action: i32): void {
-  if (!isCardAction(action)) return put(rowCount() == 0 ? t("No cards.") : t("Walk, or first a card."));
+  if (!isCardAction(action)) {
+    const last = <i32>shell.logCount - 1;
+    if (rowCount() == 0) put(t("No cards."));
+    else if (logKind(last) == LINE_PLAYED) putLine(logEntry(last));
+    else put(t("Walk, or first a card."));
+    return;
+  }
   const kind = kindOf(cardOf(action));
   if (isItem(kind) && action < ACTION_USE) {
     put(t("lay down: "));

@@ -58,8 +58,8 @@ import {
 import { hitCost, neededBullets } from "./rules-fight";
 import { marksOf, zombiesStand } from "./rules-status";
 import { STAGE_TARGET } from "./screens";
-import { bulletsOf, heartsOf, orderOf, spaceOf, state, tieTotal } from "./state";
-import { PHASE_DYING, PHASE_LATE, PHASE_READY, PHASE_TIE, PHASE_TWITCH } from "./state-phases";
+import { bulletsOf, heartsOf, orderOf, spaceOf, state, statusOf, tieTotal } from "./state";
+import { PHASE_DYING, PHASE_LATE, PHASE_READY, PHASE_TIE, PHASE_TWITCH, STATUS_FROZEN } from "./state-phases";
 
 const ARROW: i32 = 0x2192;
 const HEART: i32 = 0x2665;
@@ -139,7 +139,8 @@ export function twitchDie(): i32 {
 function wordsOf(action: i32): usize {
   const phase = <i32>state.phase;
   if (action == ACTION_ROLL) {
-    if (phase == PHASE_READY) return t("Roll and walk");
+    if (phase == PHASE_READY)
+      return statusOf(state.turn) & STATUS_FROZEN ? t("Go on, no walk") : t("Roll and walk");
     if (phase == PHASE_LATE) return zombiesStand() ? t("No zombie walks") : t("Roll for zombies");
   }
   if (action == ACTION_ACCEPT && phase == PHASE_DYING) return t("Die");
