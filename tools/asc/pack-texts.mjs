@@ -88,6 +88,55 @@ function chosen(texts) {
   }
 }
 
+const WINDOW = 4; // texts that a text is compared with
+const FADING = 2 / 3; // what each of them counts less than the one behind it
+const LONGEST_PIECE = 4;
+
+/** The pieces of 2 to 4 bytes that a packed text has. */
+function pieces(row) {
+  const found = new Set();
+  for (let size = 2; size <= LONGEST_PIECE; size++)
+    for (let at = 0; at + size <= row.length; at++) found.add(row.slice(at, at + size));
+  return found;
+}
+
+/** Rows in an order in which each is like those before it: what is alike is packed better when it lies near. */
+function inOrder(rows) {
+  const left = new Map(rows.map((row) => [row, pieces(row)]));
+  const before = [];
+  const order = [];
+  for (let next = rows[0]; next !== undefined;) {
+    order.push(next);
+    before.unshift(left.get(next));
+    left.delete(next);
+    const weights = new Map();
+    before.length = Math.min(before.length, WINDOW);
+    before.forEach((set, i) => {
+      for (const piece of set) weights.set(piece, (weights.get(piece) ?? 0) + FADING ** i);
+    });
+    let most = -1;
+    next = undefined;
+    for (const [row, set] of left) {
+      let sum = 0;
+      for (const piece of set) sum += weights.get(piece) ?? 0;
+      if (sum / row.length ** 0.75 <= most) continue;
+      most = sum / row.length ** 0.75;
+      next = row;
+    }
+  }
+  return order;
+}
+
+/** Packed texts, each with its end, behind each other: all their bytes, and where each begins. One may be another's end. */
+export function arrange(texts) {
+  const rows = texts.map((bytes) => String.fromCharCode(...bytes, 0));
+  const longest = [...new Set(rows)].sort((a, b) => b.length - a.length);
+  const whole = new Set();
+  for (const row of longest) if (![...whole].some((other) => other.endsWith(row))) whole.add(row);
+  const all = inOrder([...new Set(rows)].filter((row) => whole.has(row))).join("");
+  return { bytes: [...Buffer.from(all, "latin1")], places: rows.map((row) => all.indexOf(row)) };
+}
+
 /**
  * Packs texts. Returns the runs of the tokens one behind the other as bytes, where each begins and the last ends, and
  * pack(text) -> its bytes without the zero at the end.

@@ -4,7 +4,7 @@
 // Plain JavaScript, because the spec runner loads it too. i64_new is a global of the compiler's.
 import { Node, NodeKind, Token } from "assemblyscript";
 import { Transform } from "assemblyscript/transform";
-import { packTexts } from "./pack-texts.mjs";
+import { arrange, packTexts } from "./pack-texts.mjs";
 
 /** Calls visit on a syntax node and on every node below it. */
 export function walk(node, visit, seen = new Set()) {
@@ -40,10 +40,13 @@ export function dataExpression(bytes, at) {
 const FILE = "~lib/texts.ts";
 const TOKENS = "TEXT_TOKENS";
 const STARTS = "TEXT_STARTS";
+const ALL = "TEXT_ALL";
 const TABLES = { textTokens: TOKENS, textStarts: STARTS, textOrigin: "TEXT_ORIGIN" };
 
-const data = (name, type, values) =>
-  `@global @lazy const ${name}: usize = memory.data<${type}>([${values.join(",")}], ${type === "u8" ? 1 : 2});\n`;
+const data = (type, values) => `memory.data<${type}>([${values.join(",")}], ${type === "u8" ? 1 : 2})`;
+const constant = (name, value) => `@global @lazy const ${name}: usize = ${value};\n`;
+/** A value of small cartridges, and one of others. */
+const small = (value, other) => `isDefined(DEADINK_SMALL) ? ${value} : ${other}`;
 
 /** High half of a text's address, and of what is added to a short one, until tools/shrink/texts.ts makes them short. */
 export const TEXT_MARK = 0x5458;
@@ -53,20 +56,25 @@ const marks = [
   ["TEXT_MARK", TEXT_MARK],
   ["TEXT_ORIGIN", ORIGIN_MARK],
 ]
-  .map(
-    ([name, mark]) =>
-      `@global @lazy const ${name}: usize = isDefined(DEADINK_SMALL) ? ${mark * 0x10000} : 0;\n`,
-  )
+  .map(([name, mark]) => constant(name, small(mark * 0x10000, 0)))
   .join("");
 
-/** One constant for each text, so that a text said in several places lies in memory once, without gaps between two. */
+/**
+ * One constant for each text, so that a text said in several places lies in memory once, without gaps between two. In a
+ * small cartridge all texts are one piece of data, also the few that no code names.
+ */
 function constants(texts) {
   const { tokens, starts, pack } = packTexts([...texts.keys()]);
+  const rows = [...texts.keys()].map(pack);
+  const all = arrange(rows);
   return [
     marks,
-    data(TOKENS, "u8", [...tokens, 0]),
-    data(STARTS, "u16", starts),
-    ...[...texts].map(([text, name]) => data(name, "u8", [...pack(text), 0])),
+    constant(TOKENS, data("u8", [...tokens, 0])),
+    constant(STARTS, data("u16", starts)),
+    constant(ALL, data("u8", all.bytes)),
+    ...[...texts.values()].map((name, i) =>
+      constant(name, small(`${ALL} + ${all.places[i]}`, data("u8", [...rows[i], 0]))),
+    ),
   ].join("");
 }
 
