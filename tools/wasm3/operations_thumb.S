@@ -330,10 +330,8 @@ back:   mov     r3, r9
         arguments
         b       calling
 
-        operation Call                  /* r1 is free: a call does not keep the register */
-calling:
-        lsls    r5, r4, #23
-        lsrs    r5, r5, #23
+        /* r5: the number of a function, then itself; r6: its code. On to 1 where C must do it. */
+        .macro  new_frame
         movs    r6, #FUNCTION_BYTES
         muls    r5, r6, r5
         ldr     r6, [r3, #FUNCTIONS]
@@ -352,10 +350,25 @@ calling:
         adds    r1, #FRAME_BYTES
         str     r1, [r3, #FRAME]
         stm     r1!, {r0, r2}
+        .endm
+
+        operation CallFar
+        ldm     r0!, {r5}
+        new_frame
+        uxth    r4, r4
+        b       below
+1:      mask
+        to_c    CallFar, 1
+
+        operation Call                  /* r1 is free: a call does not keep the register */
+calling:
+        lsls    r5, r4, #23
+        lsrs    r5, r5, #23
+        new_frame
         uxth    r4, r4
         lsrs    r4, r4, #9
         lsls    r4, r4, #3
-        adds    r2, r2, r4
+below:  adds    r2, r2, r4
         str     r2, [r3, #SP_OF]
         adds    r0, r6, #4              /* behind its Entry */
         /* Enters the function at r5: r1, r4, r6, r7 are free. */
