@@ -233,8 +233,8 @@ static void deliver(uint32_t code) {
  * puts it first); the rest comes as calls need it, and before they fill the arena all is forgotten,
  * so that a press seldom has to be done twice for want of room. True: there may be more to do. */
 static bool prepare(void) {
-    const size_t part = VM_ARENA_BYTES / 10 * 8;
-    const size_t nearly_full = VM_ARENA_BYTES / 10 * 9;
+    const size_t part = VM_ARENA_BYTES / 100 * 86;
+    const size_t nearly_full = VM_ARENA_BYTES / 100 * 92;
     bool left = false;
     VmError error = VM_OK;
     if (!console.crowded || vm_usage().arena < part) {

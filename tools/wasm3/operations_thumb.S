@@ -330,38 +330,99 @@ back:   mov     r3, r9
         arguments
         b       calling
 
-        operation Call                  /* r1 is free: a call does not keep the register */
-calling:
-        lsls    r5, r4, #23
-        lsrs    r5, r5, #23
+        /* r5: the number of a function, then itself; r6: its code. On to 1 where C must do it. */
+        .macro  new_frame
         movs    r6, #FUNCTION_BYTES
         muls    r5, r6, r5
         ldr     r6, [r3, #FUNCTIONS]
         adds    r5, r5, r6
-        ldr     r1, [r5, #COMPILED]
-        cmp     r1, #0
+        ldr     r6, [r5, #COMPILED]
+        cmp     r6, #0
         beq     1f
-        ldr     r7, [r3, #FRAME]
-        ldr     r6, [r3, #LAST_FRAME]
-        cmp     r7, r6
+        ldr     r1, [r3, #FRAME]
+        ldr     r7, [r3, #LAST_FRAME]
+        cmp     r1, r7
         beq     1f
-        ldr     r6, [r3, #BUDGET]
-        subs    r6, #1
+        ldr     r7, [r3, #BUDGET]
+        subs    r7, #1
         bmi     1f
-        str     r6, [r3, #BUDGET]
-        adds    r7, #FRAME_BYTES
-        str     r7, [r3, #FRAME]
-        stm     r7!, {r0, r2}
+        str     r7, [r3, #BUDGET]
+        adds    r1, #FRAME_BYTES
+        str     r1, [r3, #FRAME]
+        stm     r1!, {r0, r2}
+        .endm
+
+        operation CallFar
+        ldm     r0!, {r5}
+        new_frame
+        uxth    r4, r4
+        b       below
+1:      mask
+        to_c    CallFar, 1
+
+        operation Call                  /* r1 is free: a call does not keep the register */
+calling:
+        lsls    r5, r4, #23
+        lsrs    r5, r5, #23
+        new_frame
         uxth    r4, r4
         lsrs    r4, r4, #9
         lsls    r4, r4, #3
-        adds    r2, r2, r4
+below:  adds    r2, r2, r4
         str     r2, [r3, #SP_OF]
-        adds    r0, r1, #4              /* behind its Entry */
-        b       entered
+        adds    r0, r6, #4              /* behind its Entry */
+        /* Enters the function at r5: r1, r4, r6, r7 are free. */
+entered:
+        movs    r7, #255                /* on the way to the mask */
+        strb    r7, [r5, #CALLED]
+        lsls    r7, r7, #2
+        ldrh    r4, [r5, #MAX_SLOTS]
+        lsls    r4, r4, #2
+        adds    r4, r4, r2
+        ldr     r6, [r3, #STACK_END]
+        cmp     r4, r6
+        bhs     7f
+        ldr     r6, [r5, #LOCAL_BYTES]  /* and CONSTANT_BYTES above */
+        cmp     r6, #0
+        bne     2f
+        next
 1:      mask
         mov     r1, r4
         to_c    CallSlow, 0
+2:      ldrh    r4, [r5, #FIRST_LOCAL]
+        lsls    r4, r4, #2
+        adds    r4, r4, r2
+        lsls    r1, r6, #16
+        beq     4f
+        movs    r7, #0
+        lsrs    r1, r1, #19             /* pairs; carry: one more */
+        bcc     3f
+        stm     r4!, {r7}
+3:      beq     4f
+        mov     r12, r6
+        movs    r6, #0
+5:      stm     r4!, {r6, r7}
+        subs    r1, #1
+        bne     5b
+        mov     r6, r12
+4:      lsrs    r6, r6, #16
+        beq     6f
+        movs    r1, #CONSTANTS
+        ldrsh   r5, [r5, r1]
+        lsls    r5, r5, #2
+        adds    r5, r5, r0
+        lsrs    r6, r6, #3
+        bcc     8f
+        ldm     r5!, {r1}
+        stm     r4!, {r1}
+8:      beq     6f
+9:      ldm     r5!, {r1, r7}
+        stm     r4!, {r1, r7}
+        subs    r6, #1
+        bne     9b
+6:      mask
+        next
+7:      to_c    Entry, 0
 
         .macro  leave
         ldr     r6, [r3, #FRAME]
@@ -394,49 +455,9 @@ calling:
         muls    r5, r4, r5
         ldr     r4, [r3, #FUNCTIONS]
         adds    r5, r5, r4
-entered:
-        mov     r4, r5                  /* the function */
-        movs    r5, #1
-        strb    r5, [r4, #CALLED]
-        ldrh    r5, [r4, #MAX_SLOTS]
-        lsls    r5, r5, #2
-        adds    r5, r5, r2
-        ldr     r6, [r3, #STACK_END]
-        cmp     r5, r6
-        bhs     7f
-        ldrh    r5, [r4, #FIRST_LOCAL]
-        lsls    r5, r5, #2
-        adds    r5, r5, r2
-        ldrh    r6, [r4, #LOCAL_BYTES]
-        movs    r1, #0
-        movs    r7, #0
-        subs    r6, #8
-        bmi     2f
-1:      stm     r5!, {r1, r7}
-        subs    r6, #8
-        bpl     1b
-2:      adds    r6, #8
-        beq     3f
-        stm     r5!, {r1}
-3:      ldrh    r6, [r4, #CONSTANT_BYTES]
-        movs    r1, #CONSTANTS
-        ldrsh   r4, [r4, r1]
-        lsls    r4, r4, #2
-        adds    r4, r4, r0
-        subs    r6, #8
-        bmi     5f
-4:      ldm     r4!, {r1, r7}
-        stm     r5!, {r1, r7}
-        subs    r6, #8
-        bpl     4b
-5:      adds    r6, #8
-        beq     6f
-        ldr     r1, [r4]
-        str     r1, [r5]
-6:      mask
-        next
-7:      mask
-        to_c    Entry, 0
+        ldr     r4, =entered
+        mov     pc, r4
+        .pool
 
 /* -- arithmetic: r1 and r4 are the operands in the order of the source, r1 takes the result -- */
 

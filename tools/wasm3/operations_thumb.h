@@ -52,6 +52,8 @@ THUMB(Call3);
 #define op_Call3 thumb_Call3
 THUMB(Call);
 #define op_Call thumb_Call
+THUMB(CallFar);
+#define op_CallFar thumb_CallFar
 THUMB(Return);
 #define op_Return thumb_Return
 THUMB(ReturnRegister);
