@@ -202,7 +202,7 @@ function recordWalk(): void {
   if (was.walkDone || !state.walkDone || was.turns != state.turns) return;
   const at = spaceOf(state.turn);
   if (at == NOWHERE) return;
-  if (state.total == 0) logAdd(LINE_NO_WALK, state.turn);
+  if (state.walked == 0) logAdd(LINE_NO_WALK, state.turn);
   else logAdd(LINE_WALKED, state.turn, state.total, tileOf(at));
 }
 
