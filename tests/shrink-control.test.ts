@@ -12,7 +12,6 @@ import { outline } from "../tools/shrink/outline.ts";
 import { answers, constant, get, moduleOf, plain } from "./support/code.ts";
 import { Program } from "./support/program.ts";
 
-const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const INPUTS = [0, 1, 2, -7, 1000, 123_456_789];
 const VOID = 0x40;
 const [IS_ZERO, LESS, NOT_LESS, ADD, AND, OR] = [0x45, 0x48, 0x4e, 0x6a, 0x71, 0x72];
@@ -21,11 +20,11 @@ const set = (local: number): Instruction => instruction(OP.localSet, local);
 const opsOf = (module: Module, index = 0): number[] => module.functions[index]!.code.map(({ op }) => op);
 
 const STEPS: [string, (module: Module) => void][] = [
-  ["loops turned", (module) => turnLoops(module, NOTHING_FIXED)],
-  ["conditions joined", (module) => joinConditions(module, NOTHING_FIXED)],
-  ["conditions split", (module) => splitConditions(module, NOTHING_FIXED)],
-  ["outlined", (module) => outline(module, NOTHING_FIXED)],
-  ["branches shortened", (module) => shortenBranches(module, NOTHING_FIXED)],
+  ["loops turned", turnLoops],
+  ["conditions joined", joinConditions],
+  ["conditions split", splitConditions],
+  ["outlined", (module) => outline(module, new Set())],
+  ["branches shortened", shortenBranches],
   ["in order", order],
 ];
 
@@ -56,7 +55,7 @@ describe("a condition of two halves", () => {
   const joined = (code: Instruction[]): Module => {
     const module = moduleOf(code);
     const known = answers(module, INPUTS);
-    joinConditions(module, NOTHING_FIXED);
+    joinConditions(module);
     assert.deepEqual(answers(module, INPUTS), known);
     return module;
   };
@@ -100,7 +99,7 @@ test("a function without a value is left by a branch", () => {
     ],
   };
   const known = answers(module, INPUTS);
-  shortenBranches(module, NOTHING_FIXED);
+  shortenBranches(module);
   assert.deepEqual(answers(module, INPUTS), known);
   assert.ok(!opsOf(module, 1).includes(OP.if));
 });
@@ -116,7 +115,7 @@ test("a loop that counts from a known number asks at its end", () => {
     const module = moduleOf(counting(from));
     module.functions[0]!.locals = [I32];
     const known = answers(module, INPUTS);
-    turnLoops(module, NOTHING_FIXED);
+    turnLoops(module);
     assert.deepEqual(answers(module, INPUTS), known);
     assert.equal(opsOf(module).includes(OP.if), from === 3);
   }

@@ -17,11 +17,10 @@ interface Halves {
   readonly second: Code;
 }
 
-/** Makes two ifs or two branches of conditions that are ifs themselves. fixed = functions that stay as they are. */
-export function splitConditions(module: Module, fixed: ReadonlySet<number>): void {
+/** Makes two ifs or two branches of conditions that are ifs themselves. */
+export function splitConditions(module: Module): void {
   const truths = new Truths(module);
   module.functions.forEach((func, index) => {
-    if (fixed.has(index)) return;
     const isVoid = module.types[func.type]!.results.length === 0;
     const splitOne = (): boolean => {
       const code = truths
@@ -85,9 +84,8 @@ function halvesOf(code: Code, { at, otherwise, end }: Choice, isNegated: boolean
 }
 
 /** Makes branches of ifs that leave a function, or that end with the block around them. */
-export function shortenBranches(module: Module, fixed: ReadonlySet<number>): void {
-  module.functions.forEach((func, index) => {
-    if (fixed.has(index)) return;
+export function shortenBranches(module: Module): void {
+  module.functions.forEach((func) => {
     const isVoid = module.types[func.type]!.results.length === 0;
     for (let at = func.code.length - 1; at > 0; at--) {
       if (func.code[at]!.op !== OP.if || func.code[at]!.args[0] !== VOID) continue;

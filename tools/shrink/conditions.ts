@@ -14,14 +14,14 @@ const OPPOSITES: Record<number, number> = {
   ...{ 0x47: 0x46, 0x4e: 0x48, 0x4f: 0x49, 0x4c: 0x4a, 0x4d: 0x4b },
 };
 
-/** Makes ifs that leave a value shorter until none is left. fixed = functions that stay as they are. */
-export function joinConditions(module: Module, fixed: ReadonlySet<number>): void {
+/** Makes ifs that leave a value shorter until none is left. */
+export function joinConditions(module: Module): void {
   for (let again = true; again;) {
     again = false;
     const quiet = new Quiet(module);
     const truths = new Truths(module);
     module.functions.forEach((_, index) => {
-      while (!fixed.has(index) && joinOne(module, index, truths, quiet)) again = true;
+      while (joinOne(module, index, truths, quiet)) again = true;
     });
   }
 }

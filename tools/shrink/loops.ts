@@ -16,10 +16,9 @@ const COMPARISONS: Record<number, (a: number, b: number) => boolean> = {
   0x4f: (a, b) => a >>> 0 >= b >>> 0,
 };
 
-/** Turns the loops that count from a known number to another. fixed = functions that stay as they are. */
-export function turnLoops(module: Module, fixed: ReadonlySet<number>): void {
-  module.functions.forEach((func, index) => {
-    if (fixed.has(index)) return;
+/** Turns the loops that count from a known number to another. */
+export function turnLoops(module: Module): void {
+  module.functions.forEach((func) => {
     const params = module.types[func.type]!.params.length;
     for (let at = func.code.length - 1; at >= 0; at--) {
       const code = turned(func.code, at, params);

@@ -15,7 +15,7 @@ import { packData } from "./unpack.ts";
 /**
  * Makes a module smaller: what stands in several places becomes a function, the most called functions get short
  * indices, constant addresses go where they take fewer bytes, and data is packed if it is larger than mostBytes then.
- * isFast(index) = a function that keeps its own code.
+ * isFast(index) = a function of which no part becomes another one.
  */
 export function shrink(
   file: Uint8Array,
@@ -27,11 +27,11 @@ export function shrink(
   unmarkFunctions(module);
   shortenTexts(module, REGIONS_END);
   const fixed = new Set([...module.functions.keys()].filter(isFast));
-  turnLoops(module, fixed);
-  joinConditions(module, fixed);
-  splitConditions(module, fixed);
+  turnLoops(module);
+  joinConditions(module);
+  splitConditions(module);
   outline(module, fixed);
-  shortenBranches(module, fixed);
+  shortenBranches(module);
   foldAddresses(module);
   order(module);
   let written = module.write();

@@ -15,10 +15,7 @@ export function shortenTexts({ functions }: Module, start: number): void {
         .filter(({ op, args }) => op === OP.i32Const && args[0]! >>> 16 === mark)
         .map(({ args }) => args[0]! & 0xffff),
     );
-  const texts = new Set(marked(TEXT_MARK));
-  // No text lies at the origin itself: a value of 0 is none.
-  let origin = start + NEAR;
-  while (texts.has(origin)) origin--;
+  const origin = originOf(marked(TEXT_MARK), start);
   for (const func of functions) {
     func.code = func.code.map((one) => {
       const mark = one.op === OP.i32Const ? one.args[0]! >>> 16 : 0;
@@ -29,4 +26,18 @@ export function shortenTexts({ functions }: Module, start: number): void {
       return { ...instruction(OP.i32Const, short >= -NEAR && short < NEAR ? short : address), at: one.at };
     });
   }
+}
+
+/** The origin from which values take the fewest bytes. No text lies at it: a value of 0 is none. */
+function originOf(texts: readonly number[], start: number): number {
+  const bytes = (way: number): number => (way >= -64 && way < 64 ? 1 : way >= -NEAR && way < NEAR ? 2 : 3);
+  let best = start + NEAR;
+  let fewest = Infinity;
+  for (let origin = start; origin < start + 2 * NEAR; origin++) {
+    const sum = texts.reduce((all, text) => all + bytes(text - origin), 0);
+    if (sum >= fewest || texts.includes(origin)) continue;
+    fewest = sum;
+    best = origin;
+  }
+  return best;
 }
