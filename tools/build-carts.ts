@@ -43,7 +43,7 @@ const FAST = /^assembly\/console\/(builder|framebuffer|glyphs|ink|rng|text)\b/;
 
 /** What goes through a whole board, many times in a computer's turn: such functions keep their own code too. */
 const SEARCHES =
-  /\/(bot-routes\/spread|bot-ways\/spreadFrom|queries-city\/cityTileAt|queries-reach\/(search|findDistances|readPieces))$/;
+  /\/(bot-routes\/spread|bot-ways\/spreadFrom|queries-city\/(cityTileAt|spaceBeyond|isOpenSide)|queries-way\/keyOf|queries-reach\/(search|findDistances|readPieces))$/;
 
 /** Runs the compiler; fails with its report, whose first word is the source, when it does not compile. */
 async function compile(args: string[], transforms: object[]): Promise<void> {

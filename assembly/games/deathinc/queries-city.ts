@@ -111,20 +111,13 @@ export function columnStep(direction: i32): i32 {
 export function rowStep(direction: i32): i32 {
   return direction == SOUTH ? 1 : direction == NORTH ? -1 : 0;
 }
-/** Of places, by what is left of their numbers: 3 * the tile found last at one of them. A guess, asked anew. */
-const GUESSES: usize = memory.data(64);
 /** Tile laid at a place of the city, NONE. */
 export function cityTileAt(column: i32, row: i32): i32 {
   const place = (column & 255) | ((row & 255) << 8);
-  const guess = GUESSES + ((column + 9 * row) & 63);
-  const end = CITY + 3 * <i32>state.cityLaid;
-  let at = CITY + load<u8>(guess);
-  if (at >= end || <i32>load<u16>(at) != place) {
-    for (at = CITY; at < end; at += 3) if (<i32>load<u16>(at) == place) break;
-    if (at >= end) return NONE;
-    store<u8>(guess, <u8>(at - CITY));
-  }
-  return GATE + <i32>(at - CITY) / 3;
+  const end = endOfCity();
+  let at = CITY;
+  for (let tile = GATE; tile < end; tile++, at += 3) if (<i32>load<u16>(at) == place) return tile;
+  return NONE;
 }
 function tileBeyond(tile: i32, direction: i32): i32 {
   return cityTileAt(cityColumn(tile) + columnStep(direction), cityRow(tile) + rowStep(direction));
