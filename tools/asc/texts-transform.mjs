@@ -48,6 +48,8 @@ const constant = (name, value) => `@global @lazy const ${name}: usize = ${value}
 /** A value of small cartridges, and one of others. */
 const small = (value, other) => `isDefined(DEADINK_SMALL) ? ${value} : ${other}`;
 
+const joined = (value, other) => small(`isDefined(DEADINK_TEXTS_APART) ? ${other} : ${value}`, other);
+
 /** High half of a text's address, and of what is added to a short one, until tools/shrink/texts.ts makes them short. */
 export const TEXT_MARK = 0x5458;
 export const ORIGIN_MARK = 0x5459;
@@ -61,7 +63,8 @@ const marks = [
 
 /**
  * One constant for each text, so that a text said in several places lies in memory once, without gaps between two. In a
- * small cartridge all texts are one piece of data, also those that no code names (2.7 KB of classic, whose sources are pocket's).
+ * small cartridge all texts are one piece of data, also the few that no code names; one that uses a part of its sources only
+ * (DEADINK_TEXTS_APART in its game.json) keeps them apart, so that it has none that it does not say.
  */
 function constants(texts) {
   const { tokens, starts, pack } = packTexts([...texts.keys()]);
@@ -73,7 +76,7 @@ function constants(texts) {
     constant(STARTS, data("u16", starts)),
     constant(ALL, data("u8", all.bytes)),
     ...[...texts.values()].map((name, i) =>
-      constant(name, small(`${ALL} + ${all.places[i]}`, data("u8", [...rows[i], 0]))),
+      constant(name, joined(`${ALL} + ${all.places[i]}`, data("u8", [...rows[i], 0]))),
     ),
   ].join("");
 }
