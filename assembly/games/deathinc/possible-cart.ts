@@ -22,6 +22,7 @@ import { cityDeck, cityKind, endOfCity, isOpenEdge, isStockSpace } from "./queri
 import { canAim } from "./rules-effects";
 import { anyLegal } from "./rules-legal";
 import { isTarget } from "./rules-moments";
+import { tilesLeft } from "./rules-tile";
 import {
   bulletsIn,
   cityByte,
@@ -52,6 +53,7 @@ import {
   PHASE_SITE,
   PHASE_STRING,
   PHASE_TAKE,
+  PHASE_TILE,
   PHASE_TIE,
   PHASE_TIE_DIE,
   PHASE_TOKENS,
@@ -83,6 +85,8 @@ function turnFits(now: i32): bool {
   if (isIn(base, PHASE_WEAPON, PHASE_DYING) != (state.fighting != 0)) return false;
   if (!countFits(now)) return false;
   if (base == PHASE_SITE && <i32>state.room >= ROOM_KINDS) return false;
+  // A card may be legal all the same.
+  if (isIn(base, PHASE_TILE, PHASE_SITE) && tilesLeft() == 0) return false;
   if (isIn(base, PHASE_RED, PHASE_TOKENS) && !isFilled(state.room)) return false;
   const walks = isIn(base, PHASE_READY, PHASE_DYING) || base == PHASE_STRING;
   return (isOnMap(state.turn) || !walks) && walkFits(base);
