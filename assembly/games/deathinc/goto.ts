@@ -40,7 +40,7 @@ export function listAims(): void {
   clearRanks();
   const city = inCity(seat);
   findWays(spaceOf(seat));
-  insert(HOME, city ? THINGS : ledBy(seat) > 0 ? FIRST : PLACES);
+  insert(HOME, ledBy(seat) > 0 ? FIRST : THINGS);
   if (!city) addDesks();
   const end = city ? endOfCity() : OFFICE_TILES;
   for (let tile = city ? GATE : 0; tile < end; tile++) {

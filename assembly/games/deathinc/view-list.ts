@@ -229,7 +229,7 @@ function putCard(action: i32): void {
     const last = <i32>shell.logCount - 1;
     if (rowCount() == 0) put(t("No cards."));
     else if (logKind(last) == LINE_PLAYED) putLine(logEntry(last));
-    else put(t("Walk, or first a card."));
+    else put(statusOf(state.turn) & STATUS_FROZEN ? t("No walk in this turn.") : t("Walk, or first a card."));
     return;
   }
   const kind = kindOf(cardOf(action));
