@@ -199,7 +199,7 @@ describe("compiled code that fills the arena is thrown away without a trace", ()
   });
 
   test("at rest, a cartridge too large goes on in a new instance, a part of it compiled", async () => {
-    const host = await boot([large(0, 16)], "GAME");
+    const host = await boot([large(0, 10)], "GAME");
     const whole = await arena(host);
     await host.press(PRESSES["DOWN"] as number);
     await host.tick();
