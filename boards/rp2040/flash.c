@@ -61,7 +61,12 @@ RAM_CODE(flash_change) static void flash_change(uint32_t address, bool program) 
         rom.erase(address, PORT_FLASH_SECTOR, BLOCK_BYTES, BLOCK_ERASE);
     }
     rom.flush_cache();
+    /* The SSI ends a command when its queue runs empty: no handler may come between two words of
+     * one, and boot2 writes them one by one. Some microseconds; edges wait in their latches. The
+     * ROM's functions hold the select line themselves. */
+    __asm__ volatile("cpsid i" ::: "memory");
     ((RomCall)((uintptr_t)boot2 | 1u))();
+    __asm__ volatile("cpsie i" ::: "memory");
     for (uint32_t i = 0; i < PADS_QSPI_COUNT; i++) {
         REG(PADS_QSPI_FIRST + 4u * i) = pads[i];
     }

@@ -192,4 +192,35 @@ describe("the RP2040 family", { skip: noArm }, () => {
     });
     device.expectClean();
   });
+
+  test("a button's edge at any moment while the flash is put back into quad reads is no trouble", () => {
+    const device = new Device({ seed: 1 });
+    device.load(image.elf);
+    device.usb(true);
+    const fate = device.symbol("tried") + 4 * (FIELDS.length + SEEDS + 6);
+    const boot2 = device.symbol("boot2");
+    const place = (): number => device.chip!.core.PC - boot2;
+    const inBoot2 = (): boolean => place() >= 0 && place() < 256;
+    const CYCLE_MS = 1 / 133e3;
+    const erase = (): void => {
+      device.writeU32(fate, ERASE);
+      device.runUntil(() => device.readU32(fate) === 0, 2000, 0.1);
+      device.runUntil(inBoot2, 1000, 10 * CYCLE_MS);
+    };
+    device.runUntil(() => device.readU32(device.symbol("tried")) === 1, 4000, 10);
+    const places = new Set<number>();
+    for (erase(); inBoot2(); device.run(CYCLE_MS)) places.add(place());
+    assert.ok(places.size > 30, `${places.size} instructions`);
+    // A few are passed before it is looked.
+    let met = 0;
+    for (const [n, wanted] of [...places].entries()) {
+      erase();
+      while (inBoot2() && place() !== wanted) device.run(CYCLE_MS);
+      met += Number(inBoot2());
+      device.press(pins[n % 5]![0], { downMs: 25 });
+      device.run(60);
+      device.expectClean();
+    }
+    assert.ok(met > 40, `${met} instructions met`);
+  });
 });
