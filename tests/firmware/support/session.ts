@@ -25,6 +25,8 @@ export const IDLE_MS = 60_000;
 /** Going to sleep takes no longer, whatever has to be cleaned and saved. */
 const FALLING_ASLEEP_MS = 9000;
 const MENU = "MENU";
+/** The game of every session: piecepack. */
+const GAME = "PIEC";
 const HELD = [abi.PRESS_LONG_A, abi.PRESS_LONG_B, abi.PRESS_LONG_C, abi.PRESS_LONG_DOWN];
 const KEEN: [number, number][] = [
   [abi.PRESS_B, 24],
@@ -124,11 +126,12 @@ export class Session {
 
   /** From wherever in the menu a press may have led. */
   private async comeBack(): Promise<void> {
-    for (let tries = 0; this.handheld.cartId === MENU; tries++) {
-      assert.ok(tries < 4, `${this.what}: no way back from the menu`);
-      this.handheld.press("B");
-      if (this.handheld.cartId !== MENU) break;
-      for (const button of ["A", "A", "UP"] as const) this.handheld.press(button);
+    // Row by row: what opens may be another game, or a page of the menu's.
+    for (let tries = 0; this.handheld.cartId !== GAME; tries++) {
+      assert.ok(tries < 14, `${this.what}: no way back from the menu`);
+      if (this.handheld.cartId === MENU) this.handheld.press("B");
+      if (this.handheld.cartId === GAME) break;
+      for (const button of ["A", "A", "DOWN"] as const) this.handheld.press(button);
     }
     await this.twin.follow(this.handheld);
     this.saved = await this.twin.state();
